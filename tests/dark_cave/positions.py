@@ -6,6 +6,7 @@ from pitprop.core.policy import Weighted
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
+from pitprop.games.dark_cave.rules.cards import KIND_NAMES
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.text.wire import WireView
 
@@ -67,6 +68,11 @@ def legal(state: State, start: str = "") -> set[str]:
 def seen(state: State, seat: int = -1) -> WireView:
     """What a seat (or everybody) sees."""
     return state.view(seat).wire()
+
+
+def draw_pile(state: State) -> list[str]:
+    """The cards of the draw pile, the top first."""
+    return [KIND_NAMES[kind] for kind in state.pile[state.drawn :]]
 
 
 def keys(state: State, seat: int = -1) -> list[str]:

@@ -9,7 +9,7 @@ from pitprop.core.chance import RandomStream
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.rules.cards import KIND_NAMES
 from pitprop.games.dark_cave.rules.hand import unpacked
-from tests.dark_cave.positions import after, dealt, last, position, seen
+from tests.dark_cave.positions import after, dealt, draw_pile, last, position, seen
 
 
 @pytest.mark.clause("D-90")
@@ -32,7 +32,7 @@ def test_everybody_sees_the_same_table() -> None:
             assert view[name] == everybody[name]
     assert everybody["players"][0]["backs"] == (1, 1, 0)
     assert everybody["players"][1]["character"] == "loyal"
-    assert sum(everybody["piles"]) == len(state.draw_pile())
+    assert sum(everybody["piles"]) == len(draw_pile(state))
 
 
 @pytest.mark.clause("D-90")

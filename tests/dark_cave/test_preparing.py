@@ -7,7 +7,7 @@ import pytest
 from pitprop.core.errors import PitpropError
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.options import OPTIONS
-from tests.dark_cave.positions import dealt, seen, start
+from tests.dark_cave.positions import dealt, draw_pile, seen, start
 
 # The check figures of the rules: the draw pile after dealing, by group.
 PILES = {
@@ -130,7 +130,7 @@ def test_hands_and_the_draw_pile_are_dealt_by_group(seats: int) -> None:
     assert all(player.backs == backs for player in view.players)
     assert view.piles == tuple(PILES[seats])
     assert view.full == sum(PILES[seats])
-    groups = [name.partition(":")[0] for name in state.draw_pile()]
+    groups = [name.partition(":")[0] for name in draw_pile(state)]
     assert groups == sorted(groups)
     assert len(state.box) == 15
 

@@ -19,7 +19,7 @@ from pitprop.core.registry import find_game
 from pitprop.core.replay import RecordError, replay
 from pitprop.games.dark_cave.rules.cards import DECKS, KIND_NAMES
 from tests.dark_cave.caving import caving_pilot
-from tests.dark_cave.positions import after, legal, position
+from tests.dark_cave.positions import after, draw_pile, legal, position
 
 pytestmark = pytest.mark.wheel
 
@@ -236,7 +236,7 @@ def test_each_way_in_which_a_given_card_may_have_gone_is_as_likely_as_its_deals(
     that agree with what the giver has seen.
     """
     hands = ("hand 1 II:swap I:NES", "hand 2 II:NE")
-    drawn = position(*hands, seats=2).draw_pile()[0]
+    drawn = draw_pile(position(*hands, seats=2))[0]
     cards = ("II:swap 2", f"pass {drawn}", "pass II:NE", "lay I:NES 0,1")
     state = turns(*cards, hands=hands, seats=2)
     view = state.view(0)

@@ -13,7 +13,7 @@ from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.options import OPTIONS
 from pitprop.games.sabotage.rules import allowed as rules
 from pitprop.games.sabotage.rules.cards import COLOUR_NAMES, KIND_NAMES
-from pitprop.games.sabotage.rules.move_codes import ANSWER_NAMES, ROOF_NAMES
+from pitprop.games.sabotage.rules.move_codes import ROOF_NAMES
 from tests.reasons import clauses_of, reasons_given
 
 BOOK, REFUSALS, WORDS = GAME.clauses, GAME.refusal_texts, GAME.words
@@ -184,7 +184,7 @@ def test_everything_in_the_game_has_a_word() -> None:
     assert set(WORDS.groups["card"]) >= {*KIND_NAMES, "pipe", "X", "wrench"}
     assert set(WORDS.groups["colour"]) == set(COLOUR_NAMES)
     assert set(WORDS.groups["roof"]) == set(ROOF_NAMES)
-    assert set(WORDS.groups["answer"]) == set(ANSWER_NAMES)
+    assert set(WORDS.groups["answer"]) == {"no", "yes"}
     assert set(WORDS.groups["edition"]) == set(WORDS.groups["edition_summary"]) == {EDITION}
     assert {name: set(option.values) for name, option in WORDS.options.items()} == {
         option.name: set(option.values) for option in OPTIONS.options

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final, TypeVar
 
+from pitprop.core.entries import event_of, seat_of
 from pitprop.core.errors import DealError, NotationError, Sentence
 from pitprop.core.fault import both, fault
 from pitprop.core.notation import UNKNOWN, cited
@@ -195,6 +196,18 @@ def check_cards(
     wrong = both([each for each in faults if each is not None])
     message = fault("other-cards", wrong=wrong, total=expected.total(), clauses=clauses)
     raise DealError(message, (line or list(told))[-1])
+
+
+def drawn_by(seat: int, log: Iterable[int], draws: Collection[int]) -> set[int]:
+    """Which cards of the draw pile, from the top, a seat has drawn.
+
+    Args:
+        seat: the seat.
+        log: what has happened since the deal.
+        draws: the events by which a card is drawn.
+    """
+    drawn = [logged for logged in log if event_of(logged) in draws]
+    return {at for at, logged in enumerate(drawn) if seat_of(logged) == seat}
 
 
 def left_over(there: Iterable[int], told: Iterable[int]) -> list[int]:

@@ -29,7 +29,7 @@ from pitprop.core.description.positions import PositionSet
 from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.fault import fault
-from pitprop.core.game import Retold, Terms
+from pitprop.core.game import Chance, Retold, Terms
 from pitprop.core.options import OptionBook
 from pitprop.core.public_table import NO_SEAT
 from pitprop.core.recorded import Record
@@ -40,7 +40,7 @@ from pitprop.core.seats import seat_range
 S = TypeVar("S", bound=DescribedState)
 V = TypeVar("V", bound=DescribedView)
 M = TypeVar("M", bound=DescribedMove)
-C = TypeVar("C")
+C = TypeVar("C", bound=Chance)
 
 
 def _nothing(_view: object, _move: object) -> str:
@@ -77,7 +77,7 @@ class DescribedGame(Generic[S, V, M, C]):
             the seat that begins (`NO_SEAT` where it is drawn) and the seed.
         bound: a bound for the number of decisions in a whole game, by the number of players.
         sampler: a state that is consistent with all that a seat knows, drawn at random.
-        chance_parser: reads what chance decided at a state, and how many lines say it.
+        chance_parser: reads what chance decided at a state, from the first lines of several.
         chance_printer: what chance decided as one reader knows it in the end.
         observer: what a seat saw by a move just made, as a record adds it in braces.
         drawer: the table as text art, with the players' names.
@@ -106,7 +106,7 @@ class DescribedGame(Generic[S, V, M, C]):
     begin: Callable[[str, dict[str, str], int, int, str | None], S]
     bound: Callable[[int], int]
     sampler: Callable[[V, RandomStream], S]
-    chance_parser: Callable[[S, Sequence[str]], tuple[C, int]]
+    chance_parser: Callable[[S, Sequence[str]], C]
     chance_printer: Callable[[C, Sequence[V]], list[str]]
     observer: Callable[[V, M], str] = _nothing
     drawer: Callable[[V | S, Sequence[str]], str]
@@ -251,7 +251,8 @@ class DescribedGame(Generic[S, V, M, C]):
         Raises:
             NotationError: the lines aren't such an outcome (`line` counts from the first of them).
         """
-        return self.chance_parser(state, lines)
+        chance = self.chance_parser(state, lines)
+        return chance, len(chance.lines())
 
     def chance_lines(self, chance: C, views: Sequence[V]) -> list[str]:
         """What chance decided as one reader knows it in the end, with `?` for the rest.

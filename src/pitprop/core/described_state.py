@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from pitprop.core.described_view import DescribedView
 from pitprop.core.description.content import Content, restored
 from pitprop.core.description.events import EventSet
-from pitprop.core.description.moves import DescribedMove
+from pitprop.core.description.moves import DescribedMove, MoveSet
 from pitprop.core.entries import for_seat
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
@@ -33,6 +33,7 @@ class DescribedState(SearchState):
     Attributes:
         content: what its instances hold.
         event_set: the events of the game.
+        move_set: its moves.
         public: what everybody sees: the table. Each game has it as its own kind of `table`, too.
         hands: each seat's hand, packed.
         pile: the draw pile as it was dealt, the top first.
@@ -42,6 +43,7 @@ class DescribedState(SearchState):
 
     content: ClassVar[Content]
     event_set: ClassVar[EventSet[Any]]
+    move_set: ClassVar[MoveSet[Any, Any]]
 
     def __init__(self, public: PublicTable, seed: str | None) -> None:
         self.public = public
@@ -64,10 +66,6 @@ class DescribedState(SearchState):
     @abstractmethod
     def result_lines(self, seat: int | None = None) -> list[str]:
         """The lines of a record that end the rounds finished so far, as a seat may know them."""
-
-    @abstractmethod
-    def code_of(self, move: DescribedMove) -> int:
-        """The code of a move; negative where it speaks of what isn't on the table."""
 
     @abstractmethod
     def why_not(self, move: DescribedMove, code: i64) -> Refusal | None:
@@ -97,6 +95,15 @@ class DescribedState(SearchState):
         """What happened since the last deal, from number `since` on, as a seat may know it."""
         table = self.public
         return [self.event_set.decode(logged, table) for logged in self.log_of(seat)[since:]]
+
+    def code_of(self, move: DescribedMove) -> int:
+        """The code of a move; negative where it speaks of what isn't on the table."""
+        return self.move_set.encode(move, self.public)
+
+    def spell(self, code: i64) -> DescribedMove:
+        """The typed move of a code, which may hold for this table only."""
+        move: DescribedMove = self.move_set.decode(code, self.public)
+        return move
 
     def refusal(self, move: DescribedMove) -> Refusal | None:
         """Why the decider may not make a move, or None where it may."""
@@ -135,7 +142,11 @@ class DescribedState(SearchState):
             raise PitpropError("this state has no seed: what chance decides has to be told")
         return self.seed
 
-    # --- Moves ----------------------------------------------------------------------------------
+    # --- What happens ---------------------------------------------------------------------------
+
+    def log_event(self, entry: i64) -> None:
+        """Write down what happened."""
+        self.log = append(self.log, entry)
 
     def play(self, move: DescribedMove) -> None:
         """Carry out a move of whoever decides.
@@ -150,8 +161,3 @@ class DescribedState(SearchState):
         if code < 0:
             raise PitpropError(fault("no-such-place", move=str(move)))
         self.advance(code)
-
-
-def log_event(state: DescribedState, entry: i64) -> None:
-    """Write down what happened."""
-    state.log = append(state.log, entry)

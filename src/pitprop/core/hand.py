@@ -63,6 +63,22 @@ def without_card(hand: i64, kind: i64) -> i64:
     return below + place * without_lowest(hand)
 
 
+def dealt(cards: vec[i64], start: i64, size: i64) -> i64:
+    """The hand of some cards of a pile.
+
+    Args:
+        cards: the pile.
+        start: the place of the first of them.
+        size: how many.
+    """
+    hand: i64 = EMPTY_HAND
+    at = start
+    while at < start + size:
+        hand = with_card(hand, cards[at])
+        at += 1
+    return hand
+
+
 def packed(kinds: Sequence[int]) -> i64:
     """The hand of these kinds."""
     hand: i64 = EMPTY_HAND

@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault
-from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Known, Move, Retold
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance, Game, Known, Move, Retold
 from pitprop.core.notation import UNKNOWN, cited
 from pitprop.core.recorded import ChanceEntry, Entry, MoveEntry, Record
 from pitprop.core.registry import find_game
@@ -64,12 +64,8 @@ class Retelling(ABC, Generic[S, V]):
         self._results = ToldResults(state, self.reader)
 
     @abstractmethod
-    def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
-        """Carry out the first outcome of chance.
-
-        Returns:
-            The number of its lines, and the outcome, with what isn't known made up.
-        """
+    def decide(self, lines: Sequence[str]) -> Chance:
+        """Carry out the first outcome of chance, and give it, with what isn't known made up."""
 
     @abstractmethod
     def play(self, entry: MoveEntry) -> None:
@@ -154,9 +150,9 @@ class Retelling(ABC, Generic[S, V]):
         if isinstance(entry, ChanceEntry):
             while self._used < len(entry.lines):
                 check_chance_is_due(self.state.decider, entry.lines[self._used])
-                count, outcome = self.decide(entry.lines[self._used :])
+                outcome = self.decide(entry.lines[self._used :])
                 self._told.append(_Told(entry, self._used, outcome, []))
-                self._used += count
+                self._used += len(outcome.lines())
                 self._see()
                 self._known.append(self._knows(entry, CHANCE))
         elif isinstance(entry, MoveEntry):
@@ -207,7 +203,7 @@ class _Told:
 
     entry: ChanceEntry
     start: int
-    outcome: Any
+    outcome: Chance
     views: list[Any]
 
 

@@ -9,15 +9,7 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from pitprop.core.claims import (
-    HINT,
-    SEAT,
-    Claim,
-    ClaimKind,
-    check_claim,
-    claims_of,
-    is_hint,
-)
+from pitprop.core.claims import HINT, SEAT, Claim, ClaimKind, check_claim, claims_of, is_hint
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.fault import both, fault
 from pitprop.core.game import Game

@@ -203,6 +203,26 @@ class Maze:
         """Whether openings meet openings and walls meet walls at every face-up neighbour."""
         return self.fitting(place) & SHAPE_BIT[shape] != 0
 
+    def misfit(self, place: i64, shape: i64) -> i64:
+        """The first side, clockwise from north, where an opening meets a wall; -1 for none."""
+        wrong = OPEN[shape] & self.blocked(place) | self.required(place) & ~OPEN[shape]
+        side: i64 = 0
+        while side < 4:
+            if wrong & SIDE_BIT[side]:
+                return side
+            side += 1
+        return -1
+
+    def is_beside_hidden_goal(self, x: i64, y: i64) -> bool:
+        """Whether a goal lies face down beside a place, be that far from everything."""
+        side: i64 = 0
+        while side < 4:
+            place = self.find(x + STEP_X[side], y + STEP_Y[side])
+            if place != NO_PLACE and self.occupant(place) == HIDDEN_GOAL:
+                return True
+            side += 1
+        return False
+
     def is_face_up(self, place: i64) -> bool:
         """Whether a card with visible openings lies there."""
         return self.shape(place) != NO_SHAPE

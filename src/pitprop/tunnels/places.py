@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from pitprop.core.description.words import Word
 from pitprop.core.errors import NotationError
 from pitprop.core.fault import fault
 from pitprop.core.notation import cited
-from pitprop.tunnels.maze import REACH, pack, packed_x, packed_y
+from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, STEP_X, STEP_Y
+from pitprop.tunnels.maze import REACH, Maze, pack, packed_x, packed_y
 
 _PLACE: Final = re.compile(r"(-?(?:0|[1-9][0-9]{0,5})),(-?(?:0|[1-9][0-9]{0,5}))")
 
@@ -46,6 +48,30 @@ def packed_coordinates(place: Place) -> int:
     if max(abs(x), abs(y)) > REACH:
         raise NotationError(fault("out-of-reach", place=f"{x},{y}", most=REACH))
     return pack(x, y)
+
+
+def place_at(maze: Maze, number: int) -> Place:
+    """The place of a number."""
+    return Place(maze.x(number), maze.y(number))
+
+
+def in_reading_order(cards: Iterable[tuple[int, Place]]) -> list[tuple[int, Place]]:
+    """Cards with their places: by row, then from west to east."""
+    return sorted(cards, key=lambda card: (card[1].y, card[1].x))
+
+
+def misfits(shapes: Mapping[Place, int]) -> Iterator[tuple[Place, int, Place]]:
+    """The cards that open to a wall of a neighbour: where each lies, its side, and the neighbour.
+
+    Args:
+        shapes: the cards as they lie.
+    """
+    for place, shape in shapes.items():
+        for side in range(4):
+            beside = Place(place.x + STEP_X[side], place.y + STEP_Y[side])
+            opens = OPEN[shape] & SIDE_BIT[side] != 0
+            if opens and beside in shapes and not OPEN[shapes[beside]] & SIDE_BIT[OPPOSITE[side]]:
+                yield place, side, beside
 
 
 class Coordinates(Word[Place, object]):

@@ -30,12 +30,7 @@ from pitprop.core.clauses.entry import ClauseFileError
 from pitprop.core.clauses.guide import Chapter, Figure, chapters_of, guide_of, load_guide
 from pitprop.core.clauses.labels import label_of, labelled_value, meanings
 from pitprop.core.clauses.loader import clause_book, load_clauses, word_book
-from pitprop.core.clauses.refusals import (
-    RefusalText,
-    RefusalTexts,
-    load_refusals,
-    refusal_texts,
-)
+from pitprop.core.clauses.refusals import RefusalText, RefusalTexts, load_refusals, refusal_texts
 from pitprop.core.clauses.text import LANGUAGES, PLAYER, STANDING_LABELS, Text
 from pitprop.core.clauses.word_files import load_words
 from pitprop.core.clauses.words import OptionWords, ValueWords, Words

@@ -17,12 +17,7 @@ from pitprop.core.conformance.case import Case, cases
 from pitprop.core.conformance.failure import ConformanceError
 from pitprop.core.conformance.fresh import check_in_fresh_process
 from pitprop.core.conformance.stories import impossible_story
-from pitprop.core.conformance.suite import (
-    CHECKS,
-    check_cases,
-    check_game,
-    failures_of,
-)
+from pitprop.core.conformance.suite import CHECKS, check_cases, check_game, failures_of
 from pitprop.core.conformance.trial import Pilot, Trial, play_trial, random_pilot
 
 __all__ = [

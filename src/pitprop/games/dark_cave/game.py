@@ -50,12 +50,10 @@ def _most_decisions(seats: int) -> int:
     return 1 + turns * in_a_turn
 
 
-def _parse_chance(state: State, lines: Sequence[str]) -> tuple[Deal | Loss, int]:
-    """The deal, or a lost card."""
+def _parse_chance(state: State, lines: Sequence[str]) -> Deal | Loss:
     if state.table.phase == DEALING:
-        deal = parse_deal(lines, state.table.seats)
-        return deal, len(deal.lines())
-    return parse_loss(lines, state.loser()), 1
+        return parse_deal(lines, state.seats)
+    return parse_loss(lines, state.loser())
 
 
 GAME: Final = DescribedGame[State, View, Move, Deal | Loss](

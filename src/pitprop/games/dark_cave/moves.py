@@ -72,18 +72,6 @@ def _with_field(number: int) -> int:
     return pack(0, field=number)
 
 
-def _with_end(number: int) -> int:
-    return pack(0, end=number)
-
-
-def _with_seat(number: int) -> int:
-    return pack(0, seat=number)
-
-
-def _with_face(number: int) -> int:
-    return pack(0, face=number)
-
-
 def _lying(number: int) -> int:
     """A path card as it lies: the code tells its kind, too."""
     return pack(0, kind_of_face(number), face=number)
@@ -105,8 +93,10 @@ _INFO: Final = _card(INFO)
 _PLACE: Final = Slot(PLACE, field_of, _with_field)
 _FIELD: Final = Slot(FIELD, field_of, _with_field)
 _EDGE: Final = Slot(EDGE, field_of, _with_field)
-_SEAT: Final = Slot(SEAT, seat_of, _with_seat)
-_YES: Final = Slot(ANSWER, seat_of, _with_seat)
+_END: Final = Slot(FIELD, end_of, lambda number: pack(0, end=number))
+_SEAT: Final = Slot(SEAT, seat_of, lambda number: pack(0, seat=number))
+_YES: Final = Slot(ANSWER, seat_of, lambda number: pack(0, seat=number))
+_LIES: Final = Slot(OPENINGS, face_of, lambda number: pack(0, face=number))
 
 # --- Moves --------------------------------------------------------------------------------------
 
@@ -177,7 +167,7 @@ class Lure(DescribedMove):
 
     card: Annotated[str, _card(*range(RAT, GOBLIN + 1))]
     start: Annotated[Field, _FIELD]
-    end: Annotated[Field | None, Slot(FIELD, end_of, _with_end)] = None
+    end: Annotated[Field | None, _END] = None
 
 
 @move("pass", "pass {cards}", pack(PASS))
@@ -242,7 +232,7 @@ class TakeVein(DescribedMove):
 class Turn(DescribedMove):
     """Choose how a goal that was turned up lies (D-70)."""
 
-    card: Annotated[str, Slot(OPENINGS, face_of, _with_face)]
+    card: Annotated[str, _LIES]
 
 
 @move("vote", "end {yes}", pack(VOTE))

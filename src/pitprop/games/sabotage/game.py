@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from pitprop.core.described_game import DescribedGame
@@ -36,13 +35,6 @@ def _most_decisions(seats: int) -> int:
     return ROUNDS * (1 + _DECISIONS_A_TURN[seats] * len(DECKS[0]))
 
 
-def _parse_chance(state: State, lines: Sequence[str]) -> tuple[Deal, int]:
-    """The deal of the next game."""
-    table = state.table
-    deal = parse_deal(lines, table.seats, table.round == 0)
-    return deal, len(deal.lines())
-
-
 GAME: Final = DescribedGame[State, View, Move, Deal](
     name="sabotage",
     package="pitprop.games.sabotage",
@@ -65,7 +57,7 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     begin=_begin,
     bound=_most_decisions,
     sampler=sample_state,
-    chance_parser=_parse_chance,
+    chance_parser=lambda state, lines: parse_deal(lines, state.table),
     chance_printer=known_deal_lines,
     drawer=draw_table,
     retelling=SabotageRetelling,

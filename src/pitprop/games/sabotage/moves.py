@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, get_args
 
 from pitprop.core.description.moves import DescribedMove, MoveSet, move
 from pitprop.core.description.words import Choice, Slot, YesNo
@@ -31,11 +31,7 @@ from pitprop.games.sabotage.rules.move_codes import (
     roof_of,
 )
 
-CARD: Final = Choice(
-    "CARD",
-    KIND_NAMES,
-    fault("not-a-card"),
-)
+CARD: Final = Choice("CARD", KIND_NAMES, fault("not-a-card"))
 PIPE: Final = Choice("CARD", KIND_NAMES[:PIPE_KINDS], fault("not-a-pipe"))
 REMOVER: Final = Choice(
     "CARD",
@@ -127,7 +123,7 @@ class Consent(DescribedMove):
 
 Move = Lay | TakeOff | Discard | Close | Consent
 
-MOVES: Final[MoveSet[Move, None]] = MoveSet([Lay, TakeOff, Discard, Close, Consent], KIND_MASK)
+MOVES: Final[MoveSet[Move, None]] = MoveSet(get_args(Move), KIND_MASK)
 
 
 @lru_cache(maxsize=1 << 13)

@@ -20,10 +20,7 @@ _LIES: Final = Choice("CARD", SPELLING, "is not a card")
 
 _PLACE: Final = Part(Coordinates(), log.coordinates_of)
 _CARD_THERE: Final[Parts] = {"card": Part(_LIES, log.card_of), "place": _PLACE}
-_AIMED: Final[Parts] = {
-    "tool": Part(TOOL, log.tool_of),
-    "target": Part(SEAT, log.target_of),
-}
+_AIMED: Final[Parts] = {"tool": Part(TOOL, log.tool_of), "target": Part(SEAT, log.target_of)}
 _GOAL_THERE: Final[Parts] = {"goal": Part(_GOAL, log.card_of), "place": _PLACE}
 _NUMBER: Final = Part(Count(), log.card_of)
 _SECRET_GOAL: Final = {"goal": Part(_GOAL, log.secret_of)}
@@ -67,12 +64,7 @@ EVENTS: Final[EventSet[None]] = EventSet(
         EventKind(log.PASSED, "passed", secret=_SECRET_CARD, hand=Hand.PUT_DOWN),
         EventKind(log.DREW, "drew", hand=Hand.DRAWN),
         EventKind(log.SKIPPED, "skipped"),
-        EventKind(
-            log.REVEALED,
-            "revealed",
-            _GOAL_THERE,
-            tells=True,
-        ),
+        EventKind(log.REVEALED, "revealed", _GOAL_THERE, tells=True),
         EventKind(log.TURNED, "turned", _CARD_THERE),
         EventKind(log.ROUND_WON, "round-won", {"winner": Part(_WINNER, log.card_of)}, tells=True),
         EventKind(log.OFFERED, "offered", {"cards": _NUMBER}, tells=True),

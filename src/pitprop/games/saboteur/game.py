@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from pitprop.core.described_game import DescribedGame
@@ -34,14 +33,6 @@ def _most_decisions(seats: int) -> int:
     return ROUNDS * (1 + len(DECK) + (GOALS - 1) + seats)
 
 
-def _parse_chance(state: State, lines: Sequence[str]) -> tuple[Deal, int]:
-    """The deal of the next round."""
-    table = state.table
-    has_gold = table.round == 0 or table.options.reshuffle_gold
-    deal = parse_deal(lines, table.seats, table.round == 0, has_gold)
-    return deal, len(deal.lines())
-
-
 GAME: Final = DescribedGame[State, View, Move, Deal](
     name="saboteur",
     package="pitprop.games.saboteur",
@@ -63,7 +54,7 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     begin=_begin,
     bound=_most_decisions,
     sampler=sample_state,
-    chance_parser=_parse_chance,
+    chance_parser=lambda state, lines: parse_deal(lines, state.table),
     chance_printer=known_deal_lines,
     observer=goal_seen,
     drawer=draw_table,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, get_args
 
 from pitprop.core.description.moves import DescribedMove, MoveSet, move
 from pitprop.core.description.words import Choice, Number, Seat, Slot
@@ -52,14 +52,6 @@ def _with_card(number: int) -> int:
     return pack(0, card=number)
 
 
-def _with_tool(number: int) -> int:
-    return pack(0, tool=number)
-
-
-def _with_seat(number: int) -> int:
-    return pack(0, seat=number)
-
-
 def _breaking(number: int) -> int:
     """S-40: there is one card for each tool, which the code tells too."""
     return pack(0, BREAK + number, tool=number)
@@ -72,7 +64,8 @@ def _only_tool(fields: Mapping[str, Any]) -> str | None:
 
 
 _AT: Final = Slot(Coordinates(), coordinates_of, lambda number: pack(0, coordinates=number))
-_SEAT: Final = Slot(SEAT, seat_of, _with_seat)
+_SEAT: Final = Slot(SEAT, seat_of, lambda number: pack(0, seat=number))
+_TOOL: Final = Slot(TOOL, tool_of, lambda number: pack(0, tool=number), left_out=_only_tool)
 
 
 @move("lay", "lay {card} {place}", pack(LAY))
@@ -96,7 +89,7 @@ class Mend(DescribedMove):
     """Repair a tool with a card of that tool, or name it with a card of two (S-42, S-43)."""
 
     card: Annotated[str, Slot(CARD, card_of, _with_card)]
-    tool: Annotated[str, Slot(TOOL, tool_of, _with_tool, left_out=_only_tool)]
+    tool: Annotated[str, _TOOL]
     seat: Annotated[int, _SEAT]
 
 
@@ -143,9 +136,7 @@ class Take(DescribedMove):
 
 Move = Lay | Break | Mend | Rockfall | Look | Pass | Turn | Take
 
-MOVES: Final[MoveSet[Move, None]] = MoveSet(
-    [Lay, Break, Mend, Rockfall, Look, Pass, Turn, Take], KIND_MASK
-)
+MOVES: Final[MoveSet[Move, None]] = MoveSet(get_args(Move), KIND_MASK)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from pitprop.core.public_table import DEALING
-from pitprop.games.dark_cave.rules.cards import (
-    CLAN_CARD_NAMES,
-    GOAL_NAMES,
-    KIND_NAMES,
-    START_FACE,
-)
+from pitprop.games.dark_cave.rules.cards import CLAN_CARD_NAMES, GOAL_NAMES, KIND_NAMES, START_FACE
 from pitprop.games.dark_cave.rules.hand import unpacked
 from pitprop.games.dark_cave.rules.net import NO_FACE, web_kind
 from pitprop.games.dark_cave.rules.state_data import StateData

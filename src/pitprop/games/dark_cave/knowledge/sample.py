@@ -54,30 +54,23 @@ def sample_state(view: View, draw: RandomStream) -> State:
     What chance decides later comes from a seed of its own, taken from `draw`. The draw pile holds
     what is left of it, as if nothing had been drawn yet.
     """
-    return Worlds(view).draw(FastRandom((draw.below(_WORD_RANGE) << 30) + draw.below(_WORD_RANGE)))
+    random = FastRandom((draw.below(_WORD_RANGE) << 30) + draw.below(_WORD_RANGE))
+    return _begun(view, random) if view.table.phase == DEALING else Worlds(view).draw(random)
+
+
+def _begun(view: View, random: FastRandom) -> State:
+    """A state with the view's table; what chance decides later comes from a seed of its own."""
+    return new_state(view.table.clone(), f"{random.below(_WORD_RANGE)} {random.below(_WORD_RANGE)}")
 
 
 class Worlds:
-    """All that a view leaves open, prepared for drawing many worlds."""
+    """All that a view leaves open after the deal, prepared for drawing many worlds."""
 
     def __init__(self, view: View) -> None:
+        unseen = unseen_cards(view)
         self._view = view
         self._seat: i64 = view.seat
         self._hand: i64 = packed(view.hand)
-        self._is_dealt = view.table.phase != DEALING
-        self._unseen: list[vec[i64]] = []
-        self._goals = vec[i64]()
-        self._hidden = vec[i64]()
-        self._characters: list[tuple[int, ...]] = []
-        self._aside: list[tuple[int, ...]] = []
-        self._looked = vec[i64]()
-        self._met = vec[i64]()
-        self._put: dict[int, int] = {}
-        if self._is_dealt:
-            self._prepare(view)
-
-    def _prepare(self, view: View) -> None:
-        unseen = unseen_cards(view)
         self._ways = Ways(view, unseen)
         self._put = _put_face_down(view)
         self._unseen = [
@@ -86,19 +79,14 @@ class Worlds:
         ]
         self._goals = vec[i64]([goal for goal in range(GOALS) if goal not in view.known_goals])
         self._hidden = vec[i64](known_hidden(view))
-        for characters, aside in possible_clans(view):
-            self._characters.append(characters)
-            self._aside.append(aside)
+        self._clans = possible_clans(view)
         self._looked = _looked(view)
         self._met = _met(view)
 
     def draw(self, random: FastRandom) -> State:
-        """One world; what chance decides later comes from a seed of its own."""
+        """One world."""
         view = self._view
-        seed = f"{random.below(_WORD_RANGE)} {random.below(_WORD_RANGE)}"
-        state = new_state(view.table.clone(), seed)
-        if not self._is_dealt:
-            return state
+        state = _begun(view, random)
         self._draw_clans(state, random)
         state.goals = self._draw_goals(random)
         way = self._ways.draw(random)
@@ -110,9 +98,8 @@ class Worlds:
 
     def _draw_clans(self, state: State, random: FastRandom) -> None:
         """D-11: every way in which the clan cards may have been dealt is as likely as another."""
-        at = random.below(len(self._characters))
-        state.characters = vec[i64](self._characters[at])
-        state.aside = self._aside[at]
+        characters, state.aside = self._clans[random.below(len(self._clans))]
+        state.characters = vec[i64](characters)
 
     def _draw_goals(self, random: FastRandom) -> vec[i64]:
         """D-10: the goals that the seat doesn't know are the others, in any order."""
@@ -148,31 +135,28 @@ class Worlds:
         self._fill_hidden(state, left, used)
         pile = vec[i64]()
         box: list[int] = []
-        group: i64 = 0
-        while group < len(GROUPS):
+        group: i64
+        for group in range(len(GROUPS)):
             end = used[group] + table.pile[group]
             for kind in left[group][used[group] : end]:
                 pile = append(pile, kind)
             box.extend(left[group][end:])
-            group += 1
         state.pile = pile
         state.box = tuple(sorted(box))
 
     def _fill_hands(
         self, state: State, room: vec[i64], left: list[vec[i64]], used: vec[i64]
     ) -> None:
-        seat: i64 = 0
-        while seat < state.table.seats:
-            group: i64 = 0
-            while group < len(GROUPS):
+        seat: i64
+        for seat in range(state.table.seats):
+            group: i64
+            for group in range(len(GROUPS)):
                 count = group_count(room[seat], group)
                 while count > 0:
                     card = left[group][used[group]]
                     state.hands[seat] = with_card(state.hands[seat], card)
                     used[group] += 1
                     count -= 1
-                group += 1
-            seat += 1
 
     def _fill_hidden(self, state: State, left: list[vec[i64]], used: vec[i64]) -> None:
         at: i64 = 0
@@ -249,23 +233,14 @@ def possible_clans(view: View) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     deals = possible_deals(table, view.characters, view.aside)
     return [
         world
-        for characters, ways in sorted(deals, key=_by_last_seat)
+        for characters, ways in sorted(deals, key=lambda deal: deal[0][::-1])
         for world in [(characters, _rest_of_clans(table, characters))] * ways
     ]
 
 
-def _by_last_seat(deal: tuple[tuple[int, ...], int]) -> tuple[int, ...]:
-    """The order in which worlds are drawn from."""
-    return deal[0][::-1]
-
-
-def _cards_in_play(table: Table) -> list[int]:
-    return clan_cards(table.seats, table.clans[0])
-
-
 def _rest_of_clans(table: Table, characters: tuple[int, ...]) -> tuple[int, ...]:
     """The clan cards laid aside."""
-    left = _cards_in_play(table)
+    left = clan_cards(table.seats, table.clans[0])
     for seat, character in enumerate(characters):
         left.remove(2 * table.clans[seat] + character)
     return tuple(sorted(left))

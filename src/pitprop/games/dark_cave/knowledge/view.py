@@ -15,12 +15,8 @@ from pitprop.games.dark_cave.rules.allowed import codes
 from pitprop.games.dark_cave.rules.hand import packed
 from pitprop.games.dark_cave.rules.table import DEFENDING, VOTING, Table
 from pitprop.games.dark_cave.rules.why import refusal
-from pitprop.games.dark_cave.text.wire import (
-    OwnValues,
-    WireView,
-    own_values,
-    public_view,
-)
+from pitprop.games.dark_cave.text.wire import OwnValues, WireView
+from pitprop.games.dark_cave.text.wire.told import own_values, public_view
 
 
 class View(DescribedView):

@@ -91,15 +91,9 @@ def can_be_looked_at(table: Table, goal: i64) -> bool:
     return table.goal_shown[goal] == HIDDEN
 
 
-def clan_card_is_secret(table: Table, seat: i64, target: i64) -> bool:
-    """D-50: the clan card of another player whose character has not been shown.
-
-    Args:
-        table: the table.
-        seat: the seat that wants to know.
-        target: the seat whose clan card it is.
-    """
-    return target != seat and table.shown[target] == HIDDEN
+def clan_card_is_secret(table: Table, target: i64) -> bool:
+    """D-50: the clan card of another player whose character has not been shown."""
+    return target != table.on_turn and table.shown[target] == HIDDEN
 
 
 def is_path_card(table: Table, place: i64) -> bool:
@@ -198,15 +192,9 @@ def may_step(table: Table) -> bool:
     return table.steps > 0
 
 
-def stands_beside(table: Table, seat: i64, edge: i64) -> bool:
-    """D-34, D-56: on a field at that opening, on either card.
-
-    Args:
-        table: the table.
-        seat: the player's seat.
-        edge: the opening.
-    """
-    field = table.dwarves[seat]
+def stands_beside(table: Table, edge: i64) -> bool:
+    """D-34, D-56: the dwarf on turn is on a field at that opening, on either card."""
+    field = table.dwarves[table.on_turn]
     if field == OUT:
         return False
     net = table.net
@@ -218,15 +206,9 @@ def stands_beside(table: Table, seat: i64, edge: i64) -> bool:
     return other != NO_PLACE and net.gate(other, OPPOSITE[side]) == field
 
 
-def may_cut(table: Table, seat: i64, edge: i64) -> bool:
-    """D-55, D-56: with an axe in front of one, a web beside one's dwarf.
-
-    Args:
-        table: the table.
-        seat: the player's seat.
-        edge: the opening.
-    """
-    return table.axes[seat] != EMPTY_HAND and stands_beside(table, seat, edge)
+def may_cut(table: Table, edge: i64) -> bool:
+    """D-55, D-56: with an axe in front of one, a web beside one's dwarf."""
+    return table.axes[table.on_turn] != EMPTY_HAND and stands_beside(table, edge)
 
 
 def may_propose(table: Table) -> bool:
@@ -237,30 +219,24 @@ def may_propose(table: Table) -> bool:
 # --- Turning a goal -----------------------------------------------------------------------------
 
 
-def lets_in(table: Table, goal: i64, face: i64) -> bool:
-    """D-70: the goal has an opening towards the dwarf that steps onto it.
-
-    Args:
-        table: the table.
-        goal: the place of the goal.
-        face: the goal as it would lie.
-    """
-    place = table.goal_place[goal]
+def lets_in(table: Table, face: i64) -> bool:
+    """D-70: the goal that is turned, lying so, opens to the dwarf that steps onto it."""
+    place = table.goal_place[table.turning]
     side = table.net.side_towards(place, place_of(table.dwarves[table.on_turn]))
     return side >= 0 and OPEN[FACE_SHAPE[face]] & SIDE_BIT[side] != 0
 
 
-def ways_to_lie(table: Table, goal: i64) -> vec[i64]:
+def ways_to_lie(table: Table) -> vec[i64]:
     """D-70, D-75: the faces between which the player may choose, one or two."""
-    first = GOAL_FACE + 2 * table.goal_shown[goal]
+    first = GOAL_FACE + 2 * table.goal_shown[table.turning]
     maze = table.net.maze
-    place = table.goal_place[goal]
+    place = table.goal_place[table.turning]
     entered = vec[i64]()
     fitting = vec[i64]()
     turned: i64 = 0
     while turned <= IS_TURNABLE[first >> 1]:
         face = first + turned
-        if lets_in(table, goal, face):
+        if lets_in(table, face):
             entered = append(entered, face)
             if maze.fits(place, FACE_SHAPE[face]):
                 fitting = append(fitting, face)
@@ -285,7 +261,7 @@ def codes(table: Table, hand: i64) -> vec[i64]:
         return _moving_codes(table)
     if phase == TURNING:
         found = vec[i64]()
-        for face in ways_to_lie(table, table.turning):
+        for face in ways_to_lie(table):
             found = append(found, pack(TURN, 0, 0, -1, -1, face))
         return found
     if phase == DEFENDING:
@@ -346,44 +322,39 @@ def _add_action(table: Table, kind: i64, found: vec[i64]) -> vec[i64]:
 
 def _add_looks(table: Table, kind: i64, found: vec[i64]) -> vec[i64]:
     """D-50."""
-    at: i64 = 0
-    while at < GOALS:
+    at: i64
+    for at in range(GOALS):
         if can_be_looked_at(table, at):
             found = append(found, pack(INFO_GOAL, kind, 0, table.goal_place[at]))
-        at += 1
-    target: i64 = 0
-    while target < table.seats:
-        if clan_card_is_secret(table, table.on_turn, target):
+    target: i64
+    for target in range(table.seats):
+        if clan_card_is_secret(table, target):
             found = append(found, pack(INFO_CLAN, kind, target))
-        target += 1
     return found
 
 
 def _add_rockfalls(table: Table, kind: i64, found: vec[i64]) -> vec[i64]:
     """D-51."""
-    place: i64 = 0
-    while place < len(table.net.faces):
+    place: i64
+    for place in range(len(table.net.faces)):
         if is_path_card(table, place) and not somebody_stands_on(table, place):
             found = append(found, pack(ROCKFALL_ON, kind, 0, place))
-        place += 1
     return found
 
 
 def _add_webs(table: Table, kind: i64, found: vec[i64]) -> vec[i64]:
     """D-34, D-53: each opening of a laid card, a joint once."""
     net = table.net
-    place: i64 = 0
-    while place < len(net.faces):
+    place: i64
+    for place in range(len(net.faces)):
         if net.faces[place] != NO_FACE:
-            side: i64 = 0
-            while side < 4:
+            side: i64
+            for side in range(4):
                 if net.gate(place, side) != NO_FIELD:
                     edge = net.edge(place, side)
                     is_named_here = net.named_side(edge) == 4 * place + side
                     if is_named_here and is_free_of_webs(table, edge):
                         found = append(found, pack(WEB_ON, kind, 0, edge))
-                side += 1
-        place += 1
     return found
 
 
@@ -464,12 +435,11 @@ def _deeds(table: Table) -> vec[i64]:
 
 def _add_cuts(table: Table, found: vec[i64]) -> vec[i64]:
     """D-56."""
-    seat = table.on_turn
-    if table.axes[seat] == EMPTY_HAND:
+    if table.axes[table.on_turn] == EMPTY_HAND:
         return found
     for web in table.net.webs:
         edge = web_edge(web)
-        if may_cut(table, seat, edge):
+        if may_cut(table, edge):
             found = append(found, pack(CUT, 0, 0, edge))
     return found
 
@@ -515,20 +485,18 @@ def clan_is_out(table: Table, characters: vec[i64]) -> bool:
     By the house rule for two it is asked of both clans.
     """
     wanted: i64 = 2 if plays_until_both_are_out(table) else 1
-    clan: i64 = 0
-    while clan < 2:
+    clan: i64
+    for clan in range(2):
         inside: i64 = 0
         workers: i64 = 0
-        seat: i64 = 0
-        while seat < table.seats:
+        seat: i64
+        for seat in range(table.seats):
             if table.clans[seat] ^ characters[seat] == clan:
                 workers += 1
                 if table.dwarves[seat] != OUT:
                     inside += 1
-            seat += 1
         if workers and not inside:
             wanted -= 1
-        clan += 1
     return wanted <= 0
 
 

@@ -175,10 +175,6 @@ def _half_turn(sides: str) -> str:
     return "".join(sorted((SIDES[(SIDES.index(side) + 2) % 4] for side in sides), key=SIDES.index))
 
 
-def _sets(openings: str) -> list[str]:
-    return openings.split(".")
-
-
 class _Face:
     """One card as it lies, worked out from its notation."""
 
@@ -186,7 +182,7 @@ class _Face:
         first = SHAPE[card.openings]
         self.card = card
         self.shape = TURNED[first] if turned else first
-        self.sets = _sets(SPELLING[self.shape])
+        self.sets = SPELLING[self.shape].split(".")
         # D-6, D-9: the opening (and its set) that carries the feature turns with the card.
         mark = card.openings[0]
         self.mark = _half_turn(mark) if turned else mark

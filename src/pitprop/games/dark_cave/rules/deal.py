@@ -25,6 +25,7 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.deck import GROUPS
 from pitprop.games.dark_cave.rules.hand import EMPTY_HAND, packed, unpacked, with_card
+from pitprop.games.dark_cave.rules.table import Table
 
 _PILES: Final[list[vec[i64]]] = [vec[i64](deck) for deck in DECKS]
 _GOALS: Final[vec[i64]] = vec[i64](range(GOALS))
@@ -171,15 +172,10 @@ def packed_deal(deal: Deal) -> PackedDeal:
     )
 
 
-def draw_deal(seed: str, seats: i64, first: i64, one_clan: i64) -> PackedDeal:
-    """The deal: what the draw of that name gives.
-
-    Args:
-        seed: the seed of the game.
-        seats: the number of players.
-        first: who was named to begin; `NO_SEAT` where that is drawn.
-        one_clan: the clan that three or four players belong to; 2 where that is drawn.
-    """
+def draw_deal(seed: str, table: Table) -> PackedDeal:
+    """The deal of a game: what the draw of that name gives."""
+    seats = table.seats
+    one_clan: i64 = table.options.one_clan
     draw = RandomStream(seed, "dark_cave deal")
     drawn_clan = draw.below(2)
     clan = drawn_clan if one_clan == DRAWN else one_clan
@@ -190,13 +186,12 @@ def draw_deal(seed: str, seats: i64, first: i64, one_clan: i64) -> PackedDeal:
     from_one: i64 = DRAWN_BY_GROUP[seats][0]
     from_two: i64 = DRAWN_BY_GROUP[seats][1]
     hands = vec[i64](capacity=seats)
-    seat: i64 = 0
-    while seat < seats:
+    seat: i64
+    for seat in range(seats):
         hand = _with_cards(EMPTY_HAND, piles[0], TAKEN_OUT + seat * from_one, from_one)
         hands = append(hands, _with_cards(hand, piles[1], TAKEN_OUT + seat * from_two, from_two))
-        seat += 1
     return PackedDeal(
-        drawn_first if first == NO_SEAT else first,
+        drawn_first if table.first == NO_SEAT else table.first,
         cards[:seats],
         tuple(sorted(cards[seats:])),
         goals,

@@ -1,10 +1,12 @@
-"""What cards do that are laid, passed, played with an immediate effect or as equipment."""
+"""What cards do that are laid, passed, played with an immediate effect or as equipment.
+
+Whoever is on turn has played the card of the code.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pitprop.core.described_state import log_event
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
@@ -16,121 +18,87 @@ from pitprop.games.dark_cave.rules.cards import (
     SLOTS,
 )
 from pitprop.games.dark_cave.rules.hand import lowest, without_lowest
+from pitprop.games.dark_cave.rules.move_codes import card_of, face_of, field_of, seat_of, second_of
 from pitprop.games.dark_cave.rules.net import NO_FIELD
-from pitprop.games.dark_cave.rules.state_data import (
-    StateData,
-    discard,
-    discard_face_down,
-    put_gold,
-    spend_card,
-)
+from pitprop.games.dark_cave.rules.state_data import StateData
 from pitprop.games.dark_cave.rules.table import GROUP_UNIT
 from pitprop.games.dark_cave.rules.webs import remove_web
 
 
-def lay(state: StateData, seat: i64, place: i64, face: i64) -> None:
-    """D-30, D-44: gold is put on a vein as soon as it is laid.
-
-    Args:
-        state: the game, changed in place.
-        seat: the player's seat.
-        place: the place.
-        face: the card as it lies.
-    """
-    net = state.table.net
+def lay(state: StateData, code: i64) -> None:
+    """D-30, D-44: gold is put on a vein as soon as it is laid."""
+    table = state.table
+    net = table.net
+    place = field_of(code)
+    face = face_of(code)
     net.lay_at(net.maze.coordinates[place], face)
-    put_gold(state, place)
-    log_event(state, log.entry(log.LAID, seat, face, spot=log.place_spot(place)))
+    state.put_gold(place)
+    state.log_event(log.entry(log.LAID, table.on_turn, face, spot=log.place_spot(place)))
 
 
-def pass_cards(state: StateData, seat: i64, card: i64, second: i64) -> None:
-    """D-20, D-22: as many are drawn as were passed.
-
-    Args:
-        state: the game, changed in place.
-        seat: the player's seat.
-        card: the kind of one card.
-        second: the kind of the other card.
-    """
-    discard_face_down(state, seat, card)
-    log_event(state, log.entry(log.PASSED, seat, GROUP_OF[card], secret=card))
+def pass_cards(state: StateData, code: i64) -> None:
+    """D-20, D-22: as many are drawn as were passed."""
+    seat = state.table.on_turn
+    card = card_of(code)
+    second = second_of(code)
+    state.discard_face_down(seat, card)
+    state.log_event(log.entry(log.PASSED, seat, GROUP_OF[card], secret=card))
     if second >= 0:
-        spend_card(state, seat, second)
-        discard_face_down(state, seat, second)
-        log_event(state, log.entry(log.PASSED, seat, GROUP_OF[second], secret=second))
+        state.spend_card(seat, second)
+        state.discard_face_down(seat, second)
+        state.log_event(log.entry(log.PASSED, seat, GROUP_OF[second], secret=second))
         state.table.draws = 2
 
 
-def look_at_goal(state: StateData, seat: i64, card: i64, place: i64) -> None:
-    """D-50: secret information about a goal.
-
-    Args:
-        state: the game, changed in place.
-        seat: the player's seat.
-        card: the kind of the card.
-        place: the place of the goal.
-    """
-    goal = state.table.goal_at(place)
+def look_at_goal(state: StateData, code: i64) -> None:
+    """D-50: secret information about a goal."""
+    table = state.table
+    seat = table.on_turn
+    place = field_of(code)
+    goal = table.goal_at(place)
     state.looked[seat] |= GOAL_BIT[goal]
     known = state.goals[goal]
     spot = log.place_spot(place)
-    log_event(state, log.entry(log.LOOKED_GOAL, seat, card, spot=spot, secret=known))
+    state.log_event(log.entry(log.LOOKED_GOAL, seat, card_of(code), spot=spot, secret=known))
 
 
-def look_at_clan(state: StateData, seat: i64, card: i64, target: i64) -> None:
-    """D-50: secret information about a character.
-
-    Args:
-        state: the game, changed in place.
-        seat: the player's seat.
-        card: the kind of the card.
-        target: the seat whose clan card is looked at.
-    """
+def look_at_clan(state: StateData, code: i64) -> None:
+    """D-50: secret information about a character."""
+    seat = state.table.on_turn
+    target = seat_of(code)
     state.met[seat] |= SEAT_BIT[target]
     known = state.characters[target]
-    log_event(state, log.entry(log.LOOKED_CLAN, seat, card, target, secret=known))
+    state.log_event(log.entry(log.LOOKED_CLAN, seat, card_of(code), target, secret=known))
 
 
-def fall(state: StateData, seat: i64, card: i64, place: i64) -> None:
-    """D-51: rockfall.
-
-    Args:
-        state: the game, changed in place.
-        seat: the player's seat.
-        card: the kind of the card.
-        place: the place of the card that is removed.
-    """
+def fall(state: StateData, code: i64) -> None:
+    """D-51: rockfall."""
     table = state.table
     net = table.net
+    place = field_of(code)
     face = net.faces[place]
-    log_event(state, log.entry(log.FELL, seat, face, spot=log.place_spot(place), end=card))
-    slot: i64 = 0
-    while slot < SLOTS:
+    spot = log.place_spot(place)
+    state.log_event(log.entry(log.FELL, table.on_turn, face, spot=spot, end=card_of(code)))
+    slot: i64
+    for slot in range(SLOTS):
         if net.take_gold(SLOTS * place + slot):
             table.supply += 1
-        slot += 1
-    side: i64 = 0
-    while side < 4:
+    side: i64
+    for side in range(4):
         if GATE[4 * face + side] >= 0 and net.across(place, side) == NO_FIELD:
             at = net.web_at(net.edge(place, side))
             if at >= 0:
                 remove_web(state, at)
-        side += 1
     net.remove(place)
-    discard(state, face >> 1)
+    state.discard(face >> 1)
 
 
-def swap(state: StateData, seat: i64, card: i64, target: i64) -> None:
-    """D-52: hand swap.
-
-    Args:
-        state: the game, changed in place.
-        seat: the player's seat.
-        card: the kind of the card.
-        target: the seat that the hand is swapped with.
-    """
+def swap(state: StateData, code: i64) -> None:
+    """D-52: hand swap."""
     table = state.table
-    log_event(state, log.entry(log.SWAPPED, seat, card, target))
+    seat = table.on_turn
+    target = seat_of(code)
+    state.log_event(log.entry(log.SWAPPED, seat, card_of(code), target))
     _tell_given(state, seat, target)
     _tell_given(state, target, seat)
     hand = state.hands[seat]
@@ -144,32 +112,26 @@ def swap(state: StateData, seat: i64, card: i64, target: i64) -> None:
 
 def _tell_given(state: StateData, seat: i64, target: i64) -> None:
     """D-91: giver and taker know the cards, the others their backs, group by group."""
-    group: i64 = 0
-    while group < len(GROUP_UNIT):
+    group: i64
+    for group in range(len(GROUP_UNIT)):
         rest = state.hands[seat]
         while rest:
             kind = lowest(rest)
             if GROUP_OF[kind] == group:
-                log_event(state, log.entry(log.GAVE, seat, group, target, secret=kind))
+                state.log_event(log.entry(log.GAVE, seat, group, target, secret=kind))
             rest = without_lowest(rest)
-        group += 1
 
 
-def equip(state: StateData, seat: i64, card: i64, target: i64) -> None:
-    """D-54, D-55: boots or an axe in front of a player.
-
-    Args:
-        state: the game, changed in place.
-        seat: the player's seat.
-        card: the kind of the card.
-        target: the seat that gets it.
-    """
+def equip(state: StateData, code: i64) -> None:
+    """D-54, D-55: boots or an axe in front of a player."""
     table = state.table
+    card = card_of(code)
+    target = seat_of(code)
     if ACTION[card] == BOOTS:
         table.boots[target] = card + 1
     else:
         table.axes[target] = _with_last(table.axes[target], card)
-    log_event(state, log.entry(log.EQUIPPED, seat, card, target))
+    state.log_event(log.entry(log.EQUIPPED, table.on_turn, card, target))
 
 
 def _with_last(cards: i64, kind: i64) -> i64:

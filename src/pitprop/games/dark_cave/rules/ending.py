@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pitprop.core.described_state import log_event
 from pitprop.core.game import TERMINAL
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.allowed import cards_are_gone, clan_is_out
@@ -41,7 +40,7 @@ def end_game(state: StateData, ending: i64) -> None:
     table.is_closing = False
     table.asked = 0
     table.shown = state.characters[:]
-    log_event(state, log.entry(log.GAME_OVER, card=ending))
+    state.log_event(log.entry(log.GAME_OVER, card=ending))
     table.result = score(
         ending,
         list(table.clans),

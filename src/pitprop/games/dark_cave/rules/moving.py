@@ -5,10 +5,14 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from pitprop.core.described_state import log_event
 from pitprop.core.game import CHANCE
 from pitprop.games.dark_cave.knowledge import log
-from pitprop.games.dark_cave.rules.allowed import asked_first, stays_open, steps_to_begin_with
+from pitprop.games.dark_cave.rules.allowed import (
+    asked_first,
+    stays_open,
+    steps_to_begin_with,
+    ways_to_lie,
+)
 from pitprop.games.dark_cave.rules.cards import (
     BRIDGE_FROM,
     CREATURES,
@@ -22,9 +26,8 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.creatures import attack, bite
 from pitprop.games.dark_cave.rules.ending import ends
-from pitprop.games.dark_cave.rules.losses import TO_TUNNEL, lose_cards, lose_gold
 from pitprop.games.dark_cave.rules.net import is_in, place_of, slot_of
-from pitprop.games.dark_cave.rules.state_data import StateData, show
+from pitprop.games.dark_cave.rules.state_data import TO_TUNNEL, StateData
 from pitprop.games.dark_cave.rules.table import (
     CARD,
     DEFENDING,
@@ -33,9 +36,11 @@ from pitprop.games.dark_cave.rules.table import (
     NO_CREATURE,
     OUT,
     TAKING,
+    TURNING,
 )
 from pitprop.games.dark_cave.rules.turns import close_turn
 from pitprop.games.dark_cave.rules.webs import cut_web
+from pitprop.tunnels.maze import GOAL
 
 
 def finish_card(state: StateData) -> None:
@@ -71,8 +76,7 @@ def step(state: StateData, field: i64) -> None:
     table.is_arriving = True
     here = net.faces[place_of(start)]
     there = net.faces[place_of(field)]
-    log_event(
-        state,
+    state.log_event(
         log.entry(
             log.STEPPED,
             seat,
@@ -83,12 +87,52 @@ def step(state: StateData, field: i64) -> None:
     is_inside = place_of(start) == place_of(field)
     origin = SLOT_BIT[slot_of(start)] if is_inside else FROM_OUTSIDE
     if BRIDGE_FROM[SLOTS * there + slot_of(field)] & origin:
-        lose_cards(state, SEAT_BIT[seat])
+        state.lose_cards(SEAT_BIT[seat])
         go_on_losing(state)
         return
     if HAS_TUNNEL[there] and slot_of(field) == TUNNEL_SLOT:
-        lose_gold(state, seat, TO_TUNNEL)
+        state.lose_gold(seat, TO_TUNNEL)
     _meet(state, 0)
+
+
+def reveal(state: StateData, place: i64) -> None:
+    """D-70, D-75: a goal is seen by all before it is chosen how it lies."""
+    table = state.table
+    goal = table.goal_at(place)
+    table.goal_shown[goal] = state.goals[goal]
+    table.turning = goal
+    spot = log.place_spot(place)
+    state.log_event(log.entry(log.REVEALED, table.on_turn, state.goals[goal], spot=spot))
+    ways = ways_to_lie(table)
+    if len(ways) == 1:
+        enter_goal(state, ways[0])
+        return
+    table.phase = TURNING
+
+
+def enter_goal(state: StateData, face: i64) -> None:
+    """D-8, D-70: gold is put on its vein; the dwarf stands on the first field."""
+    table = state.table
+    net = table.net
+    seat = table.on_turn
+    place = table.goal_place[table.turning]
+    start = table.dwarves[seat]
+    side = net.side_towards(place, place_of(start))
+    here = net.faces[place_of(start)]
+    table.turning = -1
+    net.lay_at(net.maze.coordinates[place], face, GOAL)
+    state.put_gold(place)
+    state.log_event(log.entry(log.TURNED, seat, face, spot=log.place_spot(place)))
+    field = net.gate(place, side)
+    table.dwarves[seat] = field
+    table.moved = True
+    table.steps = 0
+    state.log_event(
+        log.entry(
+            log.STEPPED, seat, spot=log.field_spot(here, start), end=log.field_spot(face, field)
+        ),
+    )
+    finish_step(state)
 
 
 def _meet(state: StateData, creature: i64) -> None:
@@ -129,17 +173,17 @@ def _leave(state: StateData, seat: i64) -> None:
     table.lying[seat] = 0
     table.steps = 0
     table.left = append(table.left, seat)
-    log_event(state, log.entry(log.LEFT, seat, target=len(table.left)))
-    show(state, seat)
+    state.log_event(log.entry(log.LEFT, seat, target=len(table.left)))
+    state.show(seat)
     if len(table.left) == 1 and table.aside:
         known = log.pack_clan_cards(state.aside)
-        log_event(state, log.entry(log.LOOKED_ASIDE, seat, secret=known))
+        state.log_event(log.entry(log.LOOKED_ASIDE, seat, secret=known))
 
 
 def stay(state: StateData) -> None:
     """D-24, D-25: the movement ends by the player's word, and the phase with it."""
     table = state.table
-    log_event(state, log.entry(log.STAYED, table.on_turn))
+    state.log_event(log.entry(log.STAYED, table.on_turn))
     table.is_closing = True
     if not _end_movement(state):
         close_turn(state)
@@ -176,8 +220,8 @@ def _take_vein(state: StateData) -> None:
     table.net.take_gold(field)
     table.gold[seat] += 1
     spot = log.field_spot(table.net.faces[place_of(field)], field)
-    log_event(state, log.entry(log.TOOK_GOLD, seat, spot=spot))
-    show(state, seat)
+    state.log_event(log.entry(log.TOOK_GOLD, seat, spot=spot))
+    state.show(seat)
 
 
 def answer_vein(state: StateData, yes: bool) -> None:
@@ -189,7 +233,7 @@ def answer_vein(state: StateData, yes: bool) -> None:
     else:
         field = table.dwarves[seat]
         spot = log.field_spot(table.net.faces[place_of(field)], field)
-        log_event(state, log.entry(log.LEFT_GOLD, seat, spot=spot))
+        state.log_event(log.entry(log.LEFT_GOLD, seat, spot=spot))
     if table.is_closing:
         close_turn(state)
     else:

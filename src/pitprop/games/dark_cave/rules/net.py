@@ -25,15 +25,7 @@ from pitprop.games.dark_cave.rules.cards import (
     VEIN,
 )
 from pitprop.tunnels.card import EAST, NORTH, OPPOSITE, SIDE_BIT, SOUTH
-from pitprop.tunnels.maze import (
-    GOAL,
-    HIDDEN_GOAL,
-    NO_PLACE,
-    NOTHING,
-    TUNNEL,
-    Maze,
-    empty_maze,
-)
+from pitprop.tunnels.maze import GOAL, HIDDEN_GOAL, NO_PLACE, NOTHING, TUNNEL, Maze, empty_maze
 
 NO_FACE: Final = -1
 NO_FIELD: Final = -1
@@ -162,11 +154,10 @@ class Net:
 
     def web_at(self, edge: i64) -> i64:
         """Which of the webs lies on an edge, or -1."""
-        at: i64 = 0
-        while at < len(self.webs):
+        at: i64
+        for at in range(len(self.webs)):
             if self.webs[at] & _EDGE_MASK == edge:
                 return at
-            at += 1
         return -1
 
     def is_webbed(self, place: i64, side: i64) -> bool:
@@ -186,20 +177,18 @@ class Net:
         face = self.faces[place]
         near = NEXT[SLOTS * face + slot]
         if near:
-            other: i64 = 0
-            while other < SLOTS:
+            other: i64
+            for other in range(SLOTS):
                 if near & SLOT_BIT[other]:
                     found = append(found, SLOTS * place + other)
-                other += 1
         gates = GATES_OF[SLOTS * face + slot]
         if gates:
-            side: i64 = 0
-            while side < 4:
+            side: i64
+            for side in range(4):
                 if gates & SIDE_BIT[side]:
                     there = self.across(place, side)
                     if there != NO_FIELD and not self.is_webbed(place, side):
                         found = append(found, there)
-                side += 1
         if LADDER[face] == slot:
             for ladder in self.ladders:
                 if ladder != field and not is_in(found, ladder):
@@ -211,22 +200,20 @@ class Net:
         found = vec[i64]()
         place = field >> 3
         gates = GATES_OF[SLOTS * self.faces[place] + (field & 7)]
-        side: i64 = 0
-        while side < 4:
+        side: i64
+        for side in range(4):
             if gates & SIDE_BIT[side]:
                 beside = self.maze.beside(place, side)
                 if self.maze.occupant(beside) == HIDDEN_GOAL and not self.is_webbed(place, side):
                     found = append(found, beside)
-            side += 1
         return found
 
     def side_towards(self, place: i64, other: i64) -> i64:
         """The side of a place on which another lies, or -1."""
-        side: i64 = 0
-        while side < 4:
+        side: i64
+        for side in range(4):
             if self.maze.beside(place, side) == other:
                 return side
-            side += 1
         return -1
 
     def reach(self, start: i64, steps: i64, stops: vec[i64]) -> vec[i64]:

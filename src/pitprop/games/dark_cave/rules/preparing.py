@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.described_state import log_event
 from pitprop.core.public_table import filled
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import (
@@ -56,7 +55,7 @@ def prepare(state: StateData, deal: PackedDeal) -> None:
     _lay_out(state)
     state.log = vec[i64](capacity=_MANY_EVENTS)
     table.starter = deal.first
-    log_event(state, log.entry(log.DEALT, deal.first))
+    state.log_event(log.entry(log.DEALT, deal.first))
     begin_turn(state, deal.first)
 
 
@@ -75,11 +74,10 @@ def _lay_out(state: StateData) -> None:
     table.net = empty_net()
     start = table.net.lay_at(pack(0, 0), START_FACE)
     places = vec[i64](capacity=GOALS)
-    goal: i64 = 0
-    while goal < GOALS:
+    goal: i64
+    for goal in range(GOALS):
         place = table.net.hide_goal(distance * GOAL_X[goal], distance * GOAL_Y[goal])
         places = append(places, place)
-        goal += 1
     table.goal_place = places
     table.dwarves = filled(table.seats, SLOTS * start + 4)
 

@@ -18,15 +18,9 @@ from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.census import census
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES, Move
+from pitprop.games.dark_cave.rules import moving
 from pitprop.games.dark_cave.rules.allowed import codes
-from pitprop.games.dark_cave.rules.cards import (
-    CLAN_NAMES,
-    GOAL_BIT,
-    GOALS,
-    GROUP_OF,
-    KIND_NAMES,
-    SEAT_BIT,
-)
+from pitprop.games.dark_cave.rules.cards import CLAN_NAMES, GOAL_BIT, GOALS, GROUP_OF, SEAT_BIT
 from pitprop.games.dark_cave.rules.creatures import answer_attack
 from pitprop.games.dark_cave.rules.deal import (
     Deal,
@@ -36,9 +30,7 @@ from pitprop.games.dark_cave.rules.deal import (
     draw_loss,
     packed_deal,
 )
-from pitprop.games.dark_cave.rules.goals import enter_goal, reveal
 from pitprop.games.dark_cave.rules.hand import EMPTY_HAND, card_at, holds, unpacked
-from pitprop.games.dark_cave.rules.losses import lose_card, loser
 from pitprop.games.dark_cave.rules.move_codes import (
     CUT,
     PASS,
@@ -53,14 +45,6 @@ from pitprop.games.dark_cave.rules.move_codes import (
     field_of,
     is_yes,
     kind_of,
-)
-from pitprop.games.dark_cave.rules.moving import (
-    answer_vein,
-    cut,
-    go_on_attacking,
-    go_on_losing,
-    stay,
-    step,
 )
 from pitprop.games.dark_cave.rules.playing import play_card
 from pitprop.games.dark_cave.rules.preparing import prepare
@@ -95,6 +79,7 @@ class State(StateData):
 
     content = STATE
     event_set = EVENTS
+    move_set = MOVES
 
     def clone(self) -> State:
         """A state that is equal to this one and never changes with it."""
@@ -168,10 +153,6 @@ class State(StateData):
         """The codes of the moves of whoever decides (see `moves`)."""
         return codes(self.table, hand_of(self.hands, self.table.decider))
 
-    def spell(self, code: i64) -> Move:
-        """The typed move of a code, which holds for this table only."""
-        return MOVES.decode(code, self.table)
-
     def legal_moves(self) -> list[Move]:
         """The moves of whoever decides."""
         return [MOVES.decode(code, self.table) for code in self.codes()]
@@ -181,10 +162,6 @@ class State(StateData):
         table = self.table
         hand = hand_of(self.hands, table.decider)
         return refusal(table, table.decider, hand, MOVES.checked(move))
-
-    def code_of(self, move: DescribedMove) -> int:
-        """The code of a typed move; -1 where the table lacks what it refers to."""
-        return MOVES.encode(move, self.table)
 
     def scores(self) -> list[int]:
         """D-83: at the end, what the treasure is worth of the clan that each seat worked for."""
@@ -232,17 +209,12 @@ class State(StateData):
         return Loss(seat, kind, GROUP_OF[kind])
 
     def _drawn_deal(self) -> PackedDeal:
-        table = self.table
-        return draw_deal(self.own_seed(), table.seats, table.first, table.options.one_clan)
+        return draw_deal(self.own_seed(), self.table)
 
     def _drawn_loss(self) -> i64:
         seat = self.loser()
         at = draw_loss(self.own_seed(), self.table.losses, self.table.hand_size(seat))
         return card_at(self.hands[seat], at)
-
-    def loser(self) -> i64:
-        """Who loses a card next (D-77); `NO_SEAT` where nobody does."""
-        return loser(self.table)
 
     def apply_chance(self, chance: Deal | Loss) -> None:
         """Carry out what chance decided.
@@ -255,7 +227,7 @@ class State(StateData):
         if isinstance(chance, Deal):
             if table.phase != DEALING:
                 raise PitpropError(fault("loss-not-deal"))
-            check_deal(chance, table.seats, table.first, table.options.one_clan)
+            check_deal(chance, table)
             prepare(self, packed_deal(chance))
             return
         if table.phase != LOSING:
@@ -278,12 +250,8 @@ class State(StateData):
 
     def _lose(self, kind: i64) -> None:
         """D-93: the card is lost, and what it interrupted goes on."""
-        lose_card(self, kind)
-        go_on_losing(self)
-
-    def draw_pile(self) -> list[str]:
-        """The cards of the draw pile, the top first."""
-        return [KIND_NAMES[kind] for kind in self.pile[self.drawn :]]
+        self.lose_card(kind)
+        moving.go_on_losing(self)
 
     # --- Moves ----------------------------------------------------------------------------------
 
@@ -292,24 +260,24 @@ class State(StateData):
         kind = kind_of(code)
         self.acting = self.table.decider
         if kind <= PASS:
-            play_card(self, kind, code)
+            play_card(self, code)
         elif kind == STEP:
-            step(self, field_of(code))
+            moving.step(self, field_of(code))
         elif kind == STEP_GOAL:
-            reveal(self, field_of(code))
+            moving.reveal(self, field_of(code))
         elif kind == CUT:
-            cut(self, field_of(code))
+            moving.cut(self, field_of(code))
         elif kind == STAY:
-            stay(self)
+            moving.stay(self)
         elif kind == PROPOSE:
             propose(self)
         elif kind == USE_AXE:
             answer_attack(self, is_yes(code))
-            go_on_attacking(self)
+            moving.go_on_attacking(self)
         elif kind == TAKE_VEIN:
-            answer_vein(self, is_yes(code))
+            moving.answer_vein(self, is_yes(code))
         elif kind == TURN:
-            enter_goal(self, face_of(code))
+            moving.enter_goal(self, face_of(code))
         else:
             vote(self, is_yes(code))
         self.acting = CHANCE

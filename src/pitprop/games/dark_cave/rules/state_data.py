@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
-from pitprop.core.described_state import DescribedState, log_event
+from pitprop.core.described_state import DescribedState
 from pitprop.core.game import CHANCE
 from pitprop.core.public_table import NOTHING
 from pitprop.games.dark_cave.knowledge import log
-from pitprop.games.dark_cave.rules.cards import GROUP_OF
+from pitprop.games.dark_cave.rules.allowed import asked_first
+from pitprop.games.dark_cave.rules.cards import GROUP_OF, SEAT_BIT
 from pitprop.games.dark_cave.rules.hand import lowest, with_card, without_card, without_lowest
 from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, Table, face_down
+
+# Why gold is lost, as the log tells it.
+TO_TUNNEL: Final = 0
+TO_GOBLIN: Final = 1
 
 
 class StateData(DescribedState):
@@ -41,65 +48,73 @@ class StateData(DescribedState):
         self.met = NOTHING
         self.acting: i64 = CHANCE
 
+    # --- Small changes ---------------------------------------------------------------------------
 
-def gain_card(state: StateData, seat: i64, kind: i64) -> None:
-    """A card comes into a hand.
+    def gain_card(self, seat: i64, kind: i64) -> None:
+        """A card comes into a hand."""
+        self.hands[seat] = with_card(self.hands[seat], kind)
+        self.table.backs[seat] += GROUP_UNIT[GROUP_OF[kind]]
 
-    Args:
-        state: the game, changed in place.
-        seat: the player's seat.
-        kind: the kind of the card.
-    """
-    state.hands[seat] = with_card(state.hands[seat], kind)
-    state.table.backs[seat] += GROUP_UNIT[GROUP_OF[kind]]
+    def spend_card(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand."""
+        self.hands[seat] = without_card(self.hands[seat], kind)
+        self.table.backs[seat] -= GROUP_UNIT[GROUP_OF[kind]]
 
+    def discard(self, kind: i64) -> None:
+        """Onto the discard pile, for all to see."""
+        self.table.discards = append(self.table.discards, kind)
 
-def spend_card(state: StateData, seat: i64, kind: i64) -> None:
-    """A card leaves a hand.
+    def discard_face_down(self, seat: i64, kind: i64) -> None:
+        """D-92: its back stays public, and whose it was."""
+        self.discard(face_down(GROUP_OF[kind], seat))
+        self.hidden = append(self.hidden, kind)
 
-    Args:
-        state: the game, changed in place.
-        seat: the player's seat.
-        kind: the kind of the card.
-    """
-    state.hands[seat] = without_card(state.hands[seat], kind)
-    state.table.backs[seat] -= GROUP_UNIT[GROUP_OF[kind]]
+    def put_gold(self, place: i64) -> None:
+        """D-44: one gold of the supply, where the card has a vein."""
+        table = self.table
+        if table.supply and table.net.put_gold(place):
+            table.supply -= 1
 
+    def show(self, seat: i64) -> None:
+        """D-44, D-72: the clan card is turned up for the rest of the game."""
+        table = self.table
+        if table.shown[seat] == HIDDEN:
+            table.shown[seat] = self.characters[seat]
+            self.log_event(log.entry(log.SHOWN, seat, self.characters[seat]))
 
-def discard(state: StateData, kind: i64) -> None:
-    """Onto the discard pile, for all to see."""
-    state.table.discards = append(state.table.discards, kind)
+    def use_up_axe(self, seat: i64) -> None:
+        """D-56: the axe laid first is discarded."""
+        axes = self.table.axes
+        self.discard(lowest(axes[seat]))
+        axes[seat] = without_lowest(axes[seat])
 
+    def loser(self) -> i64:
+        """Who loses a card next (D-77); `NO_SEAT` where nobody does."""
+        return asked_first(self.table, self.table.losing)
 
-def discard_face_down(state: StateData, seat: i64, kind: i64) -> None:
-    """D-92: its back stays public, and whose it was.
+    def lose_cards(self, seats: i64) -> None:
+        """D-42, D-66, D-93: chance is to draw from each of these hands that has a card."""
+        table = self.table
+        table.losing = 0
+        seat: i64
+        for seat in range(table.seats):
+            if seats & SEAT_BIT[seat] and table.backs[seat]:
+                table.losing |= SEAT_BIT[seat]
 
-    Args:
-        state: the game, changed in place.
-        seat: the player's seat.
-        kind: the kind of the card.
-    """
-    discard(state, face_down(GROUP_OF[kind], seat))
-    state.hidden = append(state.hidden, kind)
+    def lose_card(self, kind: i64) -> None:
+        """D-42, D-66: the next to lose a card does, unseen and face down onto the discard pile."""
+        table = self.table
+        seat = self.loser()
+        table.losing &= ~SEAT_BIT[seat]
+        table.losses += 1
+        self.spend_card(seat, kind)
+        self.discard_face_down(seat, kind)
+        self.log_event(log.entry(log.LOST_CARD, seat, GROUP_OF[kind], secret=kind))
 
-
-def put_gold(state: StateData, place: i64) -> None:
-    """D-44: one gold of the supply, where the card has a vein."""
-    table = state.table
-    if table.supply and table.net.put_gold(place):
-        table.supply -= 1
-
-
-def show(state: StateData, seat: i64) -> None:
-    """D-44, D-72: the clan card is turned up for the rest of the game."""
-    table = state.table
-    if table.shown[seat] == HIDDEN:
-        table.shown[seat] = state.characters[seat]
-        log_event(state, log.entry(log.SHOWN, seat, state.characters[seat]))
-
-
-def use_up_axe(state: StateData, seat: i64) -> None:
-    """D-56: the axe laid first is discarded."""
-    axes = state.table.axes
-    discard(state, lowest(axes[seat]))
-    axes[seat] = without_lowest(axes[seat])
+    def lose_gold(self, seat: i64, reason: i64) -> None:
+        """D-43, D-66: one gold to the supply, or nothing."""
+        table = self.table
+        lost: i64 = 1 if table.gold[seat] else 0
+        table.gold[seat] -= lost
+        table.supply += lost
+        self.log_event(log.entry(log.LOST_GOLD, seat, reason, lost))

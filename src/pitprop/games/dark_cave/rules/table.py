@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from pitprop.core.public_table import NO_SEAT, NOTHING, PublicTable, filled
 from pitprop.games.dark_cave.options import Options
-from pitprop.games.dark_cave.rules.cards import CREATURES, GOALS
+from pitprop.games.dark_cave.rules.cards import CREATURES, GOALS, SEAT_BIT
 from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, empty_net
 from pitprop.tunnels.maze import NO_PLACE
 
@@ -222,12 +222,15 @@ class Table(PublicTable):
 
     def goal_at(self, place: i64) -> i64:
         """Which of the goals, row by row, lies at a place; -1 for none."""
-        goal: i64 = 0
-        while goal < GOALS:
+        goal: i64
+        for goal in range(GOALS):
             if self.goal_place[goal] == place:
                 return goal
-            goal += 1
         return -1
+
+    def seats_in(self, mask: i64) -> tuple[int, ...]:
+        """The seats of a set."""
+        return tuple([seat for seat in range(self.seats) if mask & SEAT_BIT[seat]])
 
     def dwarves_at(self, field: i64) -> i64:
         """The dwarves on a field, as a mask of seats."""

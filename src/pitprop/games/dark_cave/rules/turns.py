@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pitprop.core.described_state import log_event
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import CREATURES, GROUP_OF
 from pitprop.games.dark_cave.rules.creatures import drive_off
 from pitprop.games.dark_cave.rules.ending import ends_after_movement
-from pitprop.games.dark_cave.rules.state_data import StateData, gain_card
+from pitprop.games.dark_cave.rules.state_data import StateData
 from pitprop.games.dark_cave.rules.table import CARD
 from pitprop.games.dark_cave.rules.webs import count_down
 
@@ -23,9 +22,9 @@ def close_turn(state: StateData) -> None:
         kind = state.pile[state.drawn]
         state.drawn += 1
         table.pile[GROUP_OF[kind]] -= 1
-        gain_card(state, table.drawer, kind)
+        state.gain_card(table.drawer, kind)
         event: i64 = log.DREW if table.drawer == state.acting else log.RECEIVED
-        log_event(state, log.entry(event, table.drawer, GROUP_OF[kind], secret=kind))
+        state.log_event(log.entry(event, table.drawer, GROUP_OF[kind], secret=kind))
         table.draws -= 1
     begin_turn(state, table.next_seat(table.on_turn))
 
@@ -37,7 +36,7 @@ def begin_turn(state: StateData, seat: i64) -> None:
         _start_turn(state, seat)
         if table.backs[seat]:
             return
-        log_event(state, log.entry(log.SAT_OUT, seat))
+        state.log_event(log.entry(log.SAT_OUT, seat))
         seat = table.next_seat(seat)
 
 
@@ -56,13 +55,12 @@ def _start_turn(state: StateData, seat: i64) -> None:
     table.drawer = seat
     table.before_vote = CARD
     count_down(state, seat)
-    creature: i64 = 0
-    while creature < CREATURES:
+    creature: i64
+    for creature in range(CREATURES):
         if table.creature_owner[creature] == seat:
             drive_off(state, creature)
-            log_event(state, log.entry(log.CREATURE_LEFT, seat, creature))
-        creature += 1
+            state.log_event(log.entry(log.CREATURE_LEFT, seat, creature))
     table.blocked = table.lying[seat] == 1
     if table.blocked:
         table.lying[seat] = 0
-        log_event(state, log.entry(log.STOOD_UP, seat))
+        state.log_event(log.entry(log.STOOD_UP, seat))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pitprop.core.described_state import log_event
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.ending import end_game
 from pitprop.games.dark_cave.rules.moving import go_on_moving
@@ -17,7 +16,7 @@ def propose(state: StateData) -> None:
     table.proposed = True
     table.before_vote = table.phase
     table.phase = VOTING
-    log_event(state, log.entry(log.PROPOSED, seat))
+    state.log_event(log.entry(log.PROPOSED, seat))
     table.decider = table.next_seat(seat)
 
 
@@ -25,7 +24,7 @@ def vote(state: StateData, yes: bool) -> None:
     """D-86: if all say yes, the game is over; the first no ends the vote."""
     table = state.table
     seat = table.decider
-    log_event(state, log.entry(log.ANSWERED, seat, 1 if yes else 0))
+    state.log_event(log.entry(log.ANSWERED, seat, 1 if yes else 0))
     if yes:
         table.decider = table.next_seat(seat)
         if table.decider == table.on_turn:

@@ -5,25 +5,21 @@ from __future__ import annotations
 from librt.vecs import append, remove
 from mypy_extensions import i64
 
-from pitprop.core.described_state import log_event
 from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.rules.move_codes import card_of, field_of
 from pitprop.games.dark_cave.rules.net import web, web_edge, web_kind, web_number, web_owner
-from pitprop.games.dark_cave.rules.state_data import StateData, discard, use_up_axe
+from pitprop.games.dark_cave.rules.state_data import StateData
 
 
-def put_web(state: StateData, seat: i64, card: i64, edge: i64) -> None:
-    """D-53: a web is laid, its 2 up.
-
-    Args:
-        state: the game, changed in place.
-        seat: the player's seat.
-        card: the kind of the web's card.
-        edge: the opening.
-    """
+def put_web(state: StateData, code: i64) -> None:
+    """D-53: a web is laid by whoever is on turn, its 2 up."""
     net = state.table.net
+    seat = state.table.on_turn
+    card = card_of(code)
+    edge = field_of(code)
     net.webs = append(net.webs, web(edge, 2, seat, card))
     spot = log.side_spot(net.named_side(edge))
-    log_event(state, log.entry(log.WEBBED, seat, card, spot=spot))
+    state.log_event(log.entry(log.WEBBED, seat, card, spot=spot))
 
 
 def _turn_web(state: StateData, at: i64) -> i64:
@@ -42,7 +38,7 @@ def remove_web(state: StateData, at: i64) -> None:
     net = state.table.net
     packed = net.webs[at]
     net.webs = remove(net.webs, packed)
-    discard(state, web_kind(packed))
+    state.discard(web_kind(packed))
 
 
 def cut_web(state: StateData, edge: i64) -> None:
@@ -50,10 +46,10 @@ def cut_web(state: StateData, edge: i64) -> None:
     table = state.table
     net = table.net
     seat = table.on_turn
-    use_up_axe(state, seat)
+    state.use_up_axe(seat)
     spot = log.side_spot(net.named_side(edge))
     number = _turn_web(state, net.web_at(edge))
-    log_event(state, log.entry(log.CUT, seat, target=number, spot=spot))
+    state.log_event(log.entry(log.CUT, seat, target=number, spot=spot))
 
 
 def count_down(state: StateData, seat: i64) -> None:
@@ -65,5 +61,5 @@ def count_down(state: StateData, seat: i64) -> None:
         if web_owner(packed) == seat:
             spot = log.side_spot(net.named_side(web_edge(packed)))
             number = _turn_web(state, at)
-            log_event(state, log.entry(log.WEB_DOWN, seat, target=number, spot=spot))
+            state.log_event(log.entry(log.WEB_DOWN, seat, target=number, spot=spot))
         at -= 1

@@ -29,24 +29,7 @@ from pitprop.games.dark_cave.moves import (
     Vote,
     Web,
 )
-from pitprop.games.dark_cave.rules.allowed import (
-    can_be_looked_at,
-    can_be_swapped_with,
-    can_come_back,
-    clan_card_is_secret,
-    creature_ends,
-    creature_starts,
-    extends_path,
-    has_no_boots,
-    is_free_of_webs,
-    is_path_card,
-    may_propose,
-    may_step,
-    must_stay,
-    somebody_stands_on,
-    stands_beside,
-    ways_to_lie,
-)
+from pitprop.games.dark_cave.rules import allowed
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
     BOOTS,
@@ -137,7 +120,7 @@ def refusal(table: Table, seat: i64, hand: i64, move: Move) -> Refusal | None:
         case Turn(card):
             return _why_not_turn(table, card)
         case Propose():
-            return None if may_propose(table) else Refusal("proposed-already", "D-82")
+            return None if allowed.may_propose(table) else Refusal("proposed-already", "D-82")
         case _:
             return None
 
@@ -229,33 +212,19 @@ def _why_not_there(table: Table, shape: int, place: Place) -> Refusal | None:
     if not net.maze.required(number) and not net.maze.blocked(number):
         return _beside_nothing(table, place)
     if not net.maze.fits(number, shape):
-        return _why_no_fit(table, number, shape, place)
-    if not extends_path(table, number):
+        side = net.maze.misfit(number, shape)
+        key = "opening-meets-wall" if OPEN[shape] & SIDE_BIT[side] else "wall-meets-opening"
+        return Refusal(key, "D-30", {**there, "side": SIDES[side]})
+    if not allowed.extends_path(table, number):
         return Refusal("nothing-extended", "D-31", there)
     return None
 
 
 def _beside_nothing(table: Table, place: Place) -> Refusal:
     """D-30, D-33: in the air, or beside face-down goals alone."""
-    x, y = place
-    for near in (Place(x, y - 1), Place(x + 1, y), Place(x, y + 1), Place(x - 1, y)):
-        number = find_place(table.net, near)
-        if number != NO_PLACE and table.net.is_face_down_goal(number):
-            return Refusal("goals-alone", "D-33", {"place": str(place)})
+    if table.net.maze.is_beside_hidden_goal(*place):
+        return Refusal("goals-alone", "D-33", {"place": str(place)})
     return Refusal("in-the-air", "D-30", {"place": str(place)})
-
-
-def _why_no_fit(table: Table, number: int, shape: int, place: Place) -> Refusal | None:
-    """D-30: the first side, clockwise from north, where opening and wall meet."""
-    maze = table.net.maze
-    for side in range(4):
-        bit = SIDE_BIT[side]
-        told: dict[str, str | int] = {"place": str(place), "side": SIDES[side]}
-        if OPEN[shape] & maze.blocked(number) & bit:
-            return Refusal("opening-meets-wall", "D-30", told)
-        if ~OPEN[shape] & maze.required(number) & bit:
-            return Refusal("wall-meets-opening", "D-30", told)
-    return None
 
 
 def _why_not_look_at_goal(table: Table, seat: i64, move: LookGoal) -> Refusal | None:
@@ -263,13 +232,13 @@ def _why_not_look_at_goal(table: Table, seat: i64, move: LookGoal) -> Refusal | 
     goal = -1 if number == NO_PLACE else table.goal_at(number)
     if goal < 0:
         return Refusal("no-goal-there", "D-50", {"place": str(move.place)})
-    if not can_be_looked_at(table, goal):
+    if not allowed.can_be_looked_at(table, goal):
         return Refusal("goal-face-up", "D-50", {"place": str(move.place)})
     return None
 
 
 def _why_not_look_at_clan(table: Table, seat: i64, move: LookClan) -> Refusal | None:
-    if clan_card_is_secret(table, seat, move.seat):
+    if allowed.clan_card_is_secret(table, move.seat):
         return None
     if move.seat == seat:
         return Refusal("own-clan-card", "D-50")
@@ -282,15 +251,17 @@ def _why_not_fall(table: Table, seat: i64, move: Rockfall) -> Refusal | None:
     there: dict[str, str | int] = {"place": str(move.place)}
     if number == NO_PLACE or net.is_free(number):
         return Refusal("no-card-there", "D-51", there)
-    if not is_path_card(table, number):
+    if not allowed.is_path_card(table, number):
         return Refusal("not-the-start" if number == START_PLACE else "not-a-goal", "D-51", there)
-    if somebody_stands_on(table, number):
+    if allowed.somebody_stands_on(table, number):
         return Refusal("somebody-stands-there", "D-51", there)
     return None
 
 
 def _why_not_swap(table: Table, seat: i64, move: Swap) -> Refusal | None:
-    return None if can_be_swapped_with(seat, move.seat) else Refusal("swap-with-self", "D-52")
+    return (
+        None if allowed.can_be_swapped_with(seat, move.seat) else Refusal("swap-with-self", "D-52")
+    )
 
 
 def _why_not_web(table: Table, seat: i64, move: Web) -> Refusal | None:
@@ -301,7 +272,7 @@ def _why_not_web(table: Table, seat: i64, move: Web) -> Refusal | None:
     wrong = _named_otherwise(table, edge, move.edge)
     if wrong is not None:
         return wrong
-    return None if is_free_of_webs(table, edge) else Refusal("web-there", "D-53", there)
+    return None if allowed.is_free_of_webs(table, edge) else Refusal("web-there", "D-53", there)
 
 
 def _told_of(edge: Edge) -> dict[str, str | int]:
@@ -315,7 +286,7 @@ def _named_otherwise(table: Table, edge: int, named: Edge) -> Refusal | None:
 
 
 def _why_not_equip(table: Table, seat: i64, move: Equip) -> Refusal | None:
-    if ACTION[KIND[move.card]] == BOOTS and not has_no_boots(table, move.seat):
+    if ACTION[KIND[move.card]] == BOOTS and not allowed.has_no_boots(table, move.seat):
         return Refusal("has-boots", "D-54", {"seat": move.seat})
     return None
 
@@ -327,11 +298,11 @@ def _why_not_lure(table: Table, seat: i64, move: Lure) -> Refusal | None:
         "creature": CREATURE_NAMES[creature],
         "field": str(move.start),
     }
-    if not is_in(creature_starts(table, creature), start) or start == NO_FIELD:
+    if not is_in(allowed.creature_starts(table, creature), start) or start == NO_FIELD:
         return _why_not_from(table, creature, told)
     if move.end is None:
         return None
-    if must_stay(table, creature, start):
+    if allowed.must_stay(table, creature, start):
         return Refusal("attacks-where-put", "D-63", told)
     return _why_not_to(table, creature, start, move.end)
 
@@ -348,13 +319,13 @@ def _why_not_to(table: Table, creature: int, start: int, end: Field) -> Refusal 
     there = find_field(table.net, end)
     told: dict[str, str | int] = {"creature": CREATURE_NAMES[creature], "field": str(end)}
     if there == start:
-        if can_come_back(table, start):
+        if allowed.can_come_back(table, start):
             return None
         key = "cannot-come-back" if table.dwarves_at(start) else "back-for-nothing"
         return Refusal(key, "D-78", told)
     if there == NO_FIELD:
         return Refusal("no-such-field", "D-60", {"field": str(end)})
-    if not is_in(creature_ends(table, creature, start), there):
+    if not is_in(allowed.creature_ends(table, creature, start), there):
         return Refusal("creature-too-far", "D-60", {**told, "count": CREATURE_STEPS[creature]})
     return None
 
@@ -375,7 +346,7 @@ _WHY_NOT: Final[Mapping[type, Callable[..., Refusal | None]]] = {
 
 def _why_no_step(table: Table, seat: i64) -> Refusal | None:
     """Why the dwarf makes no step at all."""
-    if may_step(table):
+    if allowed.may_step(table):
         return None
     if table.blocked or table.lying[seat]:
         return Refusal("dwarf-laid-down", "D-66")
@@ -444,19 +415,19 @@ def _why_not_cut(table: Table, seat: i64, named: Edge) -> Refusal | None:
     if table.axes[seat] == EMPTY_HAND:
         return Refusal("no-axe", "D-55")
     edge = find_edge(table.net, named)
-    if edge < 0 or is_free_of_webs(table, edge):
+    if edge < 0 or allowed.is_free_of_webs(table, edge):
         return Refusal("no-web-there", "D-56", _told_of(named))
     wrong = _named_otherwise(table, edge, named)
     if wrong is not None:
         return wrong
     return (
         None
-        if stands_beside(table, seat, edge)
+        if allowed.stands_beside(table, edge)
         else Refusal("not-beside-web", "D-56", _told_of(named))
     )
 
 
 def _why_not_turn(table: Table, card: str) -> Refusal | None:
     """D-70: one of the ways between which the player may choose."""
-    ways = [SPELLING[FACE_SHAPE[face]] for face in ways_to_lie(table, table.turning)]
+    ways = [SPELLING[FACE_SHAPE[face]] for face in allowed.ways_to_lie(table)]
     return None if card in ways else Refusal("turn-does-not-fit", "D-70", {"card": card})

@@ -22,25 +22,21 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.deal import DRAWN, Deal
 from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.table import Table
 
 
-def check_deal(deal: Deal, seats: int, first: int, one_clan: int) -> None:
-    """See that a deal is one that chance could have decided.
-
-    Args:
-        deal: the deal.
-        seats: the number of players.
-        first: who was named to begin; `NO_SEAT` where that is drawn.
-        one_clan: the clan that three or four players belong to; 2 where that is drawn.
+def check_deal(deal: Deal, table: Table) -> None:
+    """See that a deal is one that chance could have decided at a table.
 
     Raises:
         DealError: it is none; names the line that is wrong.
     """
+    seats, first = table.seats, table.first
     if not 0 <= deal.first < seats:
         raise DealError(fault("no-first", seat=deal.first + 1, seats=seats), "first")
     if first not in (NO_SEAT, deal.first):
         raise DealError(fault("other-first", seat=deal.first + 1, named=first + 1), "first")
-    _check_clans(deal, seats, one_clan)
+    _check_clans(deal, seats, table.options.one_clan)
     check_cards({"goals": deal.goals}, range(GOALS), GOAL_NAMES, "D-2")
     _check_hands(deal.hands, seats)
     if _by_group(deal.box) != [TAKEN_OUT] * len(GROUPS):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pitprop.core.deal_lines import NOT_TOLD, DealReader
+from pitprop.core.deal_lines import NOT_TOLD, DealReader, drawn_by
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN, cited
 from pitprop.games.dark_cave.fault import fault
-from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.knowledge.given import DRAWN
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import GOAL_NAMES, GROUP_OF, KIND
 from pitprop.games.dark_cave.rules.deal import Deal, Loss
@@ -83,14 +83,8 @@ def known_lines(chance: Deal | Loss, views: Sequence[View]) -> list[str]:
         characters=[seat for seat, known in enumerate(last.characters) if known >= 0],
         has_seen_aside=bool(last.aside) or last.table.result is not None,
         goals=[at for at, goal in enumerate(last.known_goals) if goal >= 0],
-        drawn=_drawn(last),
+        drawn=drawn_by(last.seat, last.log, DRAWN),
     )
-
-
-def _drawn(view: View) -> set[int]:
-    """Which cards of the pile the reader has drawn."""
-    drawn = [logged for logged in view.log if log.event_of(logged) in (log.DREW, log.RECEIVED)]
-    return {at for at, logged in enumerate(drawn) if log.seat_of(logged) == view.seat}
 
 
 class _Reader(DealReader):

@@ -8,12 +8,7 @@ from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN
 from pitprop.games.dark_cave.fault import fault
 from pitprop.games.dark_cave.knowledge import log
-from pitprop.games.dark_cave.moves import (
-    LookClan,
-    LookGoal,
-    Move,
-    Swap,
-)
+from pitprop.games.dark_cave.moves import LookClan, LookGoal, Move, Swap
 from pitprop.games.dark_cave.rules.cards import (
     CHARACTER_NAMES,
     CREATURE_NAMES,
@@ -21,10 +16,12 @@ from pitprop.games.dark_cave.rules.cards import (
     GOAL_NAMES,
     KIND,
     KIND_NAMES,
+    START_FACE,
 )
-from pitprop.games.dark_cave.rules.net import NO_FACE, START_PLACE, web_edge, web_number
+from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_number
 from pitprop.games.dark_cave.rules.table import HIDDEN, OUT, PHASE_NAMES, Table
-from pitprop.games.dark_cave.text.spelling import edge_name, field_name
+from pitprop.games.dark_cave.text.spelling import edge_name, field_name, place_name
+from pitprop.tunnels.places import Place, in_reading_order
 
 if TYPE_CHECKING:
     from pitprop.games.dark_cave.knowledge.view import View
@@ -80,15 +77,14 @@ def parse_taken(note: str) -> list[int]:
     return [KIND[word] for word in words]
 
 
-def net_words(table: Table) -> list[str]:
-    """The path cards as `card@place`, in reading order: by row, then from west to east."""
+def path_cards(table: Table) -> list[tuple[int, Place]]:
+    """The path cards, as faces, with their places in reading order."""
     net = table.net
-    cards = [
-        (net.maze.y(place), net.maze.x(place), FACE_NAMES[face])
+    return in_reading_order(
+        (face, place_name(net, place))
         for place, face in enumerate(net.faces)
-        if face != NO_FACE and place != START_PLACE and not net.is_goal(place)
-    ]
-    return [f"{card}@{x},{y}" for y, x, card in sorted(cards)]
+        if NO_FACE < face < START_FACE
+    )
 
 
 def web_words(table: Table) -> list[str]:
@@ -112,7 +108,7 @@ def print_table(table: Table) -> str:
     goals = [UNKNOWN if goal == HIDDEN else GOAL_NAMES[goal] for goal in table.goal_shown]
     parts = [
         f"{PHASE_NAMES[table.phase]}{decider}",
-        " ".join(["net", *net_words(table)]),
+        " ".join(["net", *(f"{FACE_NAMES[face]}@{place}" for face, place in path_cards(table))]),
         " ".join(["goals", *goals]),
         " ".join(["dwarves", *dwarves]),
     ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -75,7 +75,7 @@ class CaveRetelling(Retelling[State, View]):
             view.log = vec[i64]()
         return view
 
-    def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
+    def decide(self, lines: Sequence[str]) -> Deal | Loss:
         state = self.state
         if state.table.phase == DEALING:
             self._deal = parse_deal(lines, state.seats, is_redacted=True)
@@ -85,7 +85,7 @@ class CaveRetelling(Retelling[State, View]):
             made_up = self._lost(lines)
         state.apply_chance(made_up)
         self._keep_up()
-        return len(made_up.lines()), made_up
+        return made_up
 
     def _check_own(self, deal: Deal) -> None:
         seat = self.reader

@@ -8,7 +8,7 @@ from pitprop.games.dark_cave.rules.cards import FACES, SLOT_NAMES, SLOTS
 from pitprop.games.dark_cave.rules.net import NO_FACE, NO_FIELD, Net
 from pitprop.tunnels.card import SIDES
 from pitprop.tunnels.maze import NO_PLACE
-from pitprop.tunnels.places import Place
+from pitprop.tunnels.places import Place, place_at
 
 # By face, the slot of each field's name.
 _SLOT: Final[list[dict[str, int]]] = [
@@ -47,7 +47,7 @@ class Edge(NamedTuple):
 
 def place_name(net: Net, place: int) -> Place:
     """The coordinates of a place."""
-    return Place(net.maze.x(place), net.maze.y(place))
+    return place_at(net.maze, place)
 
 
 def field_name(net: Net, field: int) -> Field:

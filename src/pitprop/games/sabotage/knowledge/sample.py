@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
+from pitprop.core.hand import dealt, packed, unpacked
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.census import cards_on_table
 from pitprop.games.sabotage.knowledge.view import View
@@ -53,29 +53,19 @@ def _deal_unseen_cards(state: State, view: View, draw: RandomStream) -> None:
     """A-60: the other hands and the draw pile are the unseen cards, in any order."""
     table = view.table
     unseen = draw.shuffled(unseen_cards(view))
-    dealt: i64 = 0
+    at: i64 = 0
     hands = vec[i64](capacity=table.seats)
-    seat: i64 = 0
-    while seat < table.seats:
+    seat: i64
+    for seat in range(table.seats):
         if seat == view.seat:
             hands = append(hands, packed(view.hand))
         else:
             size = table.hand_size(seat)
-            hands = append(hands, _hand(unseen, dealt, size))
-            dealt += size
-        seat += 1
+            hands = append(hands, dealt(unseen, at, size))
+            at += size
     state.hands = hands
-    state.pile = unseen[dealt : dealt + table.pile_size]
+    state.pile = unseen[at : at + table.pile_size]
     state.drawn = 0
-
-
-def _hand(cards: vec[i64], start: i64, size: i64) -> i64:
-    hand: i64 = EMPTY_HAND
-    at = start
-    while at < start + size:
-        hand = with_card(hand, cards[at])
-        at += 1
-    return hand
 
 
 def _full_log(state: State, view: View, draw: RandomStream) -> vec[i64]:

@@ -50,15 +50,9 @@ from pitprop.games.sabotage.rules.table import ANSWERING, OVER, PLAYING, Table
 _MANY: Final = 56
 
 
-def roof_for(table: Table, seat: i64, whose: i64) -> i64:
-    """The roof that a seat calls its own or the other; partners share theirs (A-50).
-
-    Args:
-        table: the table.
-        seat: the player's seat.
-        whose: `OWN` or the other side's.
-    """
-    return table.roofs[roof_of(seat) ^ whose]
+def roof_for(table: Table, whose: i64) -> i64:
+    """The roof that who decides calls `OWN` or `OTHER`; partners share theirs (A-50)."""
+    return table.roofs[roof_of(table.decider) ^ whose]
 
 
 # --- Laying a pipe card -------------------------------------------------------------------------
@@ -126,8 +120,8 @@ def codes(table: Table, hand: i64) -> vec[i64]:
 def _plays(table: Table, hand: i64) -> vec[i64]:
     """A-30: close first (A-37), or play one card: lay it, take a card off with it, discard it."""
     found = vec[i64](capacity=_MANY)
-    own = roof_for(table, table.decider, OWN)
-    other = roof_for(table, table.decider, OTHER)
+    own = roof_for(table, OWN)
+    other = roof_for(table, OTHER)
     if is_worth_closing(own) and may_ask(table):
         found = append(found, pack(CLOSE))
     last: i64 = -1
@@ -190,12 +184,12 @@ def refusal(table: Table, seat: i64, hand: i64, code: i64) -> Refusal | None:
     if seat != table.decider:
         return _why_not_yet(table, seat, kind)
     if kind == CLOSE:
-        return _why_not_close(table, seat)
+        return _why_not_close(table)
     if not holds(hand, card_of(code)):
         return Refusal("not-in-hand", "A-30", {"card": KIND_NAMES[card_of(code)]})
     if kind == LAY:
-        return _why_not_lay(table, seat, code)
-    return _why_not_take_off(table, seat, code) if kind == TAKE_OFF else None
+        return _why_not_lay(table, code)
+    return _why_not_take_off(table, code) if kind == TAKE_OFF else None
 
 
 def _why_no_answer(table: Table) -> Refusal:
@@ -221,18 +215,18 @@ def _why_not_yet(table: Table, seat: i64, kind: i64) -> Refusal:
     return Refusal("not-your-turn", "A-30", {"seat": table.decider})
 
 
-def _why_not_close(table: Table, seat: i64) -> Refusal | None:
-    own = roof_for(table, seat, OWN)
+def _why_not_close(table: Table) -> Refusal | None:
+    own = roof_for(table, OWN)
     if not is_worth_closing(own):
         return Refusal("worth-too-little", "A-37", {"worth": worth(own)})
     return None if may_ask(table) else Refusal("asked-already", "A-52")
 
 
-def _why_not_lay(table: Table, seat: i64, code: i64) -> Refusal | None:
+def _why_not_lay(table: Table, code: i64) -> Refusal | None:
     card = card_of(code)
     place = place_of(code)
     whose = roof_in(code)
-    if places_to_lay(card, whose, roof_for(table, seat, whose)) & PLACE_BIT[place]:
+    if places_to_lay(card, whose, roof_for(table, whose)) & PLACE_BIT[place]:
         return None
     letter = letter_of(card)
     there: dict[str, str | int] = {"place": PLACE_NAMES[place]}
@@ -247,22 +241,22 @@ def _why_not_lay(table: Table, seat: i64, code: i64) -> Refusal | None:
     return Refusal("place-taken", "A-31", there)
 
 
-def _why_not_take_off(table: Table, seat: i64, code: i64) -> Refusal | None:
+def _why_not_take_off(table: Table, code: i64) -> Refusal | None:
     card = card_of(code)
     place = place_of(code)
     whose = roof_in(code)
-    if places_to_clear(card, whose, roof_for(table, seat, whose)) & PLACE_BIT[place]:
+    if places_to_clear(card, whose, roof_for(table, whose)) & PLACE_BIT[place]:
         return None
     if card == DEMONTAGE:
-        return _why_no_demontage(table, seat, whose, place)
+        return _why_no_demontage(table, whose, place)
     if not taken(table.roofs[0]) and not taken(table.roofs[1]):
         return Refusal("both-roofs-empty", "A-38")
     return Refusal("nothing-there", "A-35", {"place": PLACE_NAMES[place]})
 
 
-def _why_no_demontage(table: Table, seat: i64, whose: i64, place: i64) -> Refusal:
+def _why_no_demontage(table: Table, whose: i64, place: i64) -> Refusal:
     if whose == OTHER:
         return Refusal("demontage-on-other-roof", "A-34")
-    if not taken(roof_for(table, seat, OWN)):
+    if not taken(roof_for(table, OWN)):
         return Refusal("own-roof-empty", "A-38")
     return Refusal("nothing-there", "A-34", {"place": PLACE_NAMES[place]})

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.deal_lines import card_line, cards_of_hands
-from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
+from pitprop.core.hand import dealt, packed, unpacked
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, KIND_NAMES
+from pitprop.games.sabotage.rules.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +51,9 @@ class PackedDeal:
     """A deal in the form in which a state keeps it.
 
     Attributes:
-        round: the number of the game, from 1.
-        dealer: who deals; `NO_SEAT` after the first game.
+        round, pile: see `Deal`.
+        dealer: the same, but `NO_SEAT` after the first game.
         hands: each seat's hand, packed (see `core.hand`).
-        pile: the draw pile, the top first.
 
     Args:
         number: the number of the game, from 1.
@@ -87,36 +87,22 @@ def packed_deal(deal: Deal) -> PackedDeal:
     )
 
 
-def draw_deal(seed: str, seats: i64, round_number: i64, dealer: i64, deck: vec[i64]) -> PackedDeal:
-    """The deal of a game: what the draw of that name gives.
-
-    Args:
-        seed: the seed of the match.
-        seats: the number of players.
-        round_number: the game that is dealt, from 1.
-        dealer: who deals the first game; `NO_SEAT` where that is drawn (A-20).
-        deck: the cards that are played with.
-    """
-    draw = RandomStream(seed, f"sabotage round {round_number}")
-    cards = draw.shuffled(deck)
-    drawn = draw.below(seats)
+def draw_deal(seed: str, table: Table) -> PackedDeal:
+    """The deal of a match's next game: what the draw of that name gives (A-20)."""
+    number = table.round + 1
+    seats = table.seats
+    draw = RandomStream(seed, f"sabotage round {number}")
+    cards = draw.shuffled(table.options.deck())
+    dealer = draw.below(seats)
+    if table.first != NO_SEAT:
+        dealer = (table.first - 1) % seats
     hands = vec[i64](capacity=seats)
-    seat: i64 = 0
-    while seat < seats:
-        hands = append(hands, _hand(cards, seat * HAND_SIZE))
-        seat += 1
+    seat: i64
+    for seat in range(seats):
+        hands = append(hands, dealt(cards, seat * HAND_SIZE, HAND_SIZE))
     return PackedDeal(
-        round_number,
-        NO_SEAT if round_number > 1 else drawn if dealer == NO_SEAT else dealer,
+        number,
+        NO_SEAT if number > 1 else dealer,
         hands,
         cards[seats * HAND_SIZE :],
     )
-
-
-def _hand(cards: vec[i64], start: i64) -> i64:
-    hand: i64 = EMPTY_HAND
-    at = start
-    while at < start + HAND_SIZE:
-        hand = with_card(hand, cards[at])
-        at += 1
-    return hand

@@ -23,8 +23,6 @@ OWN: Final = 0
 OTHER: Final = 1
 ROOF_NAMES: Final[list[str]] = ["own", "other"]
 
-ANSWER_NAMES: Final[list[str]] = ["no", "yes"]
-
 _ROOF_AT: Final = 3
 _PLACE_AT: Final = 4
 _CARD_AT: Final = 8

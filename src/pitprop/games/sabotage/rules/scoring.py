@@ -9,13 +9,7 @@ from mypy_extensions import i64
 
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.rules.cards import PLACE_NAMES, roof_of
-from pitprop.games.sabotage.rules.roof import (
-    BLUE_AT,
-    EVERYWHERE,
-    PLACE_BIT,
-    PURPLE_AT,
-    RED_AT,
-)
+from pitprop.games.sabotage.rules.roof import BLUE_AT, EVERYWHERE, PLACE_BIT, PURPLE_AT, RED_AT
 from pitprop.games.sabotage.rules.table import RoundResult
 
 ROW_NAMES: Final[list[str]] = ["ABC", "DEF", "GHI", "ADG", "BEH", "CFI", "AEI", "CEG"]

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.asked import check_seat
-from pitprop.core.described_state import DescribedState, log_event
+from pitprop.core.described_state import DescribedState
 from pitprop.core.description.moves import DescribedMove
 from pitprop.core.errors import Refusal
 from pitprop.core.game import CHANCE, TERMINAL
@@ -19,7 +19,7 @@ from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.census import census
 from pitprop.games.sabotage.knowledge.view import View
-from pitprop.games.sabotage.moves import Move, decode, encode
+from pitprop.games.sabotage.moves import MOVES, Move, decode
 from pitprop.games.sabotage.rules.allowed import codes, refusal
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, ROOFS, roof_of
 from pitprop.games.sabotage.rules.deal import Deal, PackedDeal, draw_deal, packed_deal
@@ -35,14 +35,7 @@ from pitprop.games.sabotage.rules.move_codes import (
 from pitprop.games.sabotage.rules.move_codes import roof_of as roof_in
 from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, card_at, with_pipe, without
 from pitprop.games.sabotage.rules.scoring import round_result, worth
-from pitprop.games.sabotage.rules.table import (
-    ANSWERING,
-    OVER,
-    PLAYING,
-    ROUNDS,
-    Table,
-    partner_of,
-)
+from pitprop.games.sabotage.rules.table import ANSWERING, OVER, PLAYING, ROUNDS, Table, partner_of
 from pitprop.games.sabotage.text.deal_check import check_deal
 from pitprop.games.sabotage.text.notation import print_table
 
@@ -67,6 +60,7 @@ class State(DescribedState):
 
     content = STATE
     event_set = EVENTS
+    move_set = MOVES
 
     def __init__(self, table: Table, seed: str | None) -> None:
         super().__init__(table, seed)
@@ -105,10 +99,6 @@ class State(DescribedState):
         """The codes of the moves of whoever decides (see `moves`)."""
         return codes(self.table, hand_of(self.hands, self.table.decider))
 
-    def spell(self, code: i64) -> Move:
-        """The typed move of a code."""
-        return decode(code)
-
     def legal_moves(self) -> list[Move]:
         """The moves of whoever decides."""
         return [decode(code) for code in self.codes()]
@@ -118,10 +108,6 @@ class State(DescribedState):
         table = self.table
         hand = hand_of(self.hands, table.decider)
         return refusal(table, table.decider, hand, code)
-
-    def code_of(self, move: DescribedMove) -> int:
-        """The code of a typed move."""
-        return encode(move)
 
     def scores(self) -> list[int]:
         """Each seat's score so far; partners have theirs together (A-54)."""
@@ -157,11 +143,7 @@ class State(DescribedState):
 
     def _drawn_deal(self) -> PackedDeal:
         self.check_chance()
-        table = self.table
-        dealer = NO_SEAT if table.first == NO_SEAT else (table.first - 1) % table.seats
-        return draw_deal(
-            self.own_seed(), table.seats, table.round + 1, dealer, table.options.deck()
-        )
+        return draw_deal(self.own_seed(), self.table)
 
     def apply_chance(self, deal: Deal) -> None:
         """Prepare a game as dealt (A-20, A-21, A-53).
@@ -170,9 +152,7 @@ class State(DescribedState):
             PitpropError: nothing is to be dealt, or (`DealError`) this isn't a deal for this game.
         """
         self.check_chance()
-        table = self.table
-        deck = table.options.deck()
-        check_deal(deal, table.seats, table.round + 1, deck, table.first)
+        check_deal(deal, self.table)
         self._prepare(packed_deal(deal))
 
     def deal(self) -> None:
@@ -198,11 +178,10 @@ class State(DescribedState):
         self.pile = deal.pile
         self.drawn = 0
         self.log = vec[i64](capacity=_MANY_EVENTS)
-        seat: i64 = 0
-        while seat < table.seats:
+        seat: i64
+        for seat in range(table.seats):
             table.add_cards(seat, HAND_SIZE)
-            seat += 1
-        log_event(self, log.entry(log.DEALT, table.dealer, card=table.round))
+        self.log_event(log.entry(log.DEALT, table.dealer, card=table.round))
         self._begin_turn(table.next_seat(table.dealer))
 
     # --- Moves ----------------------------------------------------------------------------------
@@ -228,7 +207,7 @@ class State(DescribedState):
             self._lay(seat, card, roof_in(code), place_of(code))
         elif kind == DISCARD:
             self._discard(card)
-            log_event(self, log.entry(log.DISCARDED, seat, card))
+            self.log_event(log.entry(log.DISCARDED, seat, card))
         else:
             self._take_off(seat, card, roof_in(code), place_of(code))
         table.last_seat = seat
@@ -242,7 +221,7 @@ class State(DescribedState):
         if gone >= 0:
             self._discard(gone)
         roofs[at] = with_pipe(without(roofs[at], place), card, place)
-        log_event(self, log.entry(log.LAID, seat, card, whose, place, gone))
+        self.log_event(log.entry(log.LAID, seat, card, whose, place, gone))
 
     def _take_off(self, seat: i64, card: i64, whose: i64, place: i64) -> None:
         """A-34, A-35: the card taken off goes under the one that did it (A-60)."""
@@ -252,7 +231,7 @@ class State(DescribedState):
         roofs[at] = without(roofs[at], place)
         self._discard(gone)
         self._discard(card)
-        log_event(self, log.entry(log.TOOK_OFF, seat, card, whose, place, gone))
+        self.log_event(log.entry(log.TOOK_OFF, seat, card, whose, place, gone))
 
     def _discard(self, card: i64) -> None:
         self.table.discards = append(self.table.discards, card)
@@ -265,7 +244,7 @@ class State(DescribedState):
         if table.seats == 2:
             self._end_round(table.on_turn)
             return
-        log_event(self, log.entry(log.ASKED, table.on_turn))
+        self.log_event(log.entry(log.ASKED, table.on_turn))
         table.asked = True
         table.phase = ANSWERING
         table.decider = partner_of(table.on_turn)
@@ -273,7 +252,7 @@ class State(DescribedState):
     def _answer(self, yes: i64) -> None:
         """A-52: with consent the game is closed; refused, a card must be played."""
         table = self.table
-        log_event(self, log.entry(log.ANSWERED, table.decider, yes))
+        self.log_event(log.entry(log.ANSWERED, table.decider, yes))
         if yes:
             self._end_round(table.on_turn)
             return
@@ -294,7 +273,7 @@ class State(DescribedState):
             table.pile_size -= 1
             self.hands[seat] = with_card(self.hands[seat], card)
             table.add_cards(seat, 1)
-            log_event(self, log.entry(log.DREW, seat, secret=card))
+            self.log_event(log.entry(log.DREW, seat, secret=card))
 
     def _finish_turn(self) -> None:
         """A-41: the next player who can have a card; without any left the game ends."""
@@ -305,7 +284,7 @@ class State(DescribedState):
                 self._end_round(NO_SEAT)
                 return
             while not table.hand_size(seat):
-                log_event(self, log.entry(log.SKIPPED, seat))
+                self.log_event(log.entry(log.SKIPPED, seat))
                 seat = table.next_seat(seat)
         self._begin_turn(seat)
 
@@ -313,7 +292,7 @@ class State(DescribedState):
         """A-40 to A-42, A-54: both systems are scored; four games make a match."""
         table = self.table
         if closed_by != NO_SEAT:
-            log_event(self, log.entry(log.CLOSED, closed_by))
+            self.log_event(log.entry(log.CLOSED, closed_by))
         self._score(closed_by)
         table.asked = False
         if table.round < ROUNDS:
@@ -322,13 +301,13 @@ class State(DescribedState):
             return
         table.phase = OVER
         table.decider = TERMINAL
-        log_event(self, log.entry(log.GAME_OVER))
+        self.log_event(log.entry(log.GAME_OVER))
 
     def _score(self, closed_by: i64) -> None:
         table = self.table
         result = round_result(closed_by, worth(table.roofs[0]), worth(table.roofs[1]))
         for roof in range(ROOFS):
-            log_event(self, log.scored(roof, result.worth[roof], result.scores[roof]))
+            self.log_event(log.scored(roof, result.worth[roof], result.scores[roof]))
         table.results = (*table.results, result)
 
 

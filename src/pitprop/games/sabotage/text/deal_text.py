@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pitprop.core.deal_lines import DealReader
+from pitprop.core.deal_lines import DealReader, drawn_by
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import KIND
 from pitprop.games.sabotage.rules.deal import Deal
-from pitprop.games.sabotage.rules.table import ROUNDS
+from pitprop.games.sabotage.rules.table import ROUNDS, Table
 
 
-def parse_deal(
-    lines: Sequence[str], seats: int, has_dealer: bool, is_redacted: bool = False
-) -> Deal:
+def parse_deal(lines: Sequence[str], table: Table, is_redacted: bool = False) -> Deal:
     """Read a deal; whether it is one that could be dealt is asked where it is carried out.
 
     Args:
         lines: the lines, perhaps with others after them.
-        seats: the number of players.
-        has_dealer: whether it tells who deals (A-20).
+        table: the table at which it is dealt.
         is_redacted: whether it may hold a `?`, which is read as `NOT_TOLD`.
 
     Raises:
         NotationError: a line is missing or is another; `line` counts from the first of them.
     """
+    seats = table.seats
+    is_first = table.round == 0  # it tells who deals (A-20)
     reader = DealReader(lines, is_redacted)
     reader.check_seats(seats)
     return Deal(
         round=reader.number("round", ROUNDS),
-        dealer=reader.seat("dealer", seats) if has_dealer else None,
+        dealer=reader.seat("dealer", seats) if is_first else None,
         hands=tuple(
             [tuple(sorted(reader.all(f"hand {seat + 1}", KIND, "card"))) for seat in range(seats)]
         ),
@@ -46,6 +45,4 @@ def known_deal_lines(deal: Deal, views: Sequence[View]) -> list[str]:
         views: what the reader knew, from just after the deal on.
     """
     last = views[-1]
-    draws = [logged for logged in last.log if log.event_of(logged) == log.DREW]
-    own = [at for at, logged in enumerate(draws) if log.seat_of(logged) == last.seat]
-    return deal.lines(last.seat, own)
+    return deal.lines(last.seat, drawn_by(last.seat, last.log, [log.DREW]))

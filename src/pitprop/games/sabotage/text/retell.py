@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, left_over, made_up
+from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, drawn_by, left_over, made_up
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import holds, packed, unpacked
@@ -32,9 +31,9 @@ class SabotageRetelling(Retelling[State, View]):
         super().__init__(record, state)
         self._deal: Deal | None = None
 
-    def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
+    def decide(self, lines: Sequence[str]) -> Deal:
         table = self.state.table
-        deal = parse_deal(lines, table.seats, table.round == 0, is_redacted=True)
+        deal = parse_deal(lines, table, is_redacted=True)
         if self.reader >= 0 and NOT_TOLD in deal.hands[self.reader]:
             raise PitpropError(fault("knows-own"))
         check_hidden_hands(deal.hands, self.reader, "A-60")
@@ -42,7 +41,7 @@ class SabotageRetelling(Retelling[State, View]):
         self.state.apply_chance(dealt)
         self._deal = deal
         self._check_draws(deal)
-        return len(dealt.lines()), dealt
+        return dealt
 
     def play(self, entry: MoveEntry) -> None:
         seat, move = self.state.decider, MOVES.read_known(entry.text)
@@ -53,10 +52,9 @@ class SabotageRetelling(Retelling[State, View]):
 
     def _check_draws(self, deal: Deal) -> None:
         """A-60: what the reader has drawn the deal has to tell."""
-        draws = [logged for logged in self.state.log if log.event_of(logged) == log.DREW]
-        for card, logged in zip(deal.pile, draws, strict=False):
-            if card == NOT_TOLD and log.seat_of(logged) == self.reader:
-                raise PitpropError(fault("knows-drawn"))
+        drawn = drawn_by(self.reader, self.state.log, [log.DREW])
+        if any(deal.pile[at] == NOT_TOLD for at in drawn):
+            raise PitpropError(fault("knows-drawn"))
 
 
 def _dealt(deal: Deal, deck: Sequence[int]) -> Deal:

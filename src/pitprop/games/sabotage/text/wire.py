@@ -26,7 +26,7 @@ from pitprop.games.sabotage.rules.scoring import (
     row_worth,
     worth,
 )
-from pitprop.games.sabotage.rules.table import OVER, PHASE_NAMES, ROUNDS, RoundResult, Table
+from pitprop.games.sabotage.rules.table import OVER, PHASE_NAMES, ROUNDS, Table
 
 _KEPT: Final = 1 << 10
 """How many roofs are kept: more than the tables have that are played at."""
@@ -157,7 +157,10 @@ def public_view(table: Table) -> WireView:
         discards=tuple(KIND_NAMES[kind] for kind in table.discards),
         drawn="",
         asked=table.asked,
-        results=tuple(_result(each) for each in table.results),
+        results=tuple(
+            WireResult(closed_by=each.closed_by, worth=each.worth, scores=each.scores)
+            for each in table.results
+        ),
     )
 
 
@@ -206,7 +209,3 @@ def _drawn(view: Known) -> str:
         if event not in (log.ASKED, log.ANSWERED):
             break
     return ""
-
-
-def _result(result: RoundResult) -> WireResult:
-    return WireResult(closed_by=result.closed_by, worth=result.worth, scores=result.scores)

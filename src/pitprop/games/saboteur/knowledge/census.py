@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
+from pitprop.core.hand import unpacked
 from pitprop.games.saboteur.rules.cards import (
     BREAK,
     GOAL_NAMES,
     KIND_NAMES,
     ROLE_NAMES,
     SHAPE_KIND,
-    TOOL_BIT,
-    TOOLS,
+    tools_in,
 )
+from pitprop.games.saboteur.rules.state_data import StateData
 from pitprop.games.saboteur.rules.table import FACE_DOWN, Table
 from pitprop.tunnels.maze import TUNNEL
 
@@ -25,35 +26,26 @@ def cards_on_table(table: Table) -> list[int]:
         for place in range(maze.places())
         if maze.occupant(place) == TUNNEL
     ]
-    tools = [
-        BREAK + tool for mask in table.broken for tool in range(len(TOOLS)) if mask & TOOL_BIT[tool]
-    ]
+    tools = [BREAK + tool for mask in table.broken for tool in tools_in(mask)]
     return tunnels + tools + [card for card in table.discards if card < FACE_DOWN]
 
 
-def census(
-    table: Table,
-    hidden: list[int],
-    gold: list[int],
-    goals: tuple[int, ...],
-    roles: tuple[int, ...],
-) -> dict[str, int]:
-    """How many there are of each card (S-1).
-
-    Args:
-        table: what lies face up.
-        hidden: the kinds of the cards in hands, in the draw pile and face down on the discard pile.
-        gold: the values of all gold cards.
-        goals: what the goals are.
-        roles: the dwarf cards.
-    """
+def census(state: StateData) -> dict[str, int]:
+    """How many there are of each card and gold card, wherever they lie (S-1)."""
+    kinds = [
+        *cards_on_table(state.table),
+        *(kind for hand in state.hands for kind in unpacked(hand)),
+        *state.passed,
+        *state.pile[state.drawn :],
+    ]
+    gold = [*state.stack, *state.offer, *(value for cards in state.gold for value in cards)]
     return dict(
         Counter(
             [
-                *(KIND_NAMES[kind] for kind in [*cards_on_table(table), *hidden]),
+                *(KIND_NAMES[kind] for kind in kinds),
                 *(f"gold {value}" for value in gold),
-                *(f"goal {GOAL_NAMES[goal]}" for goal in goals),
-                *(ROLE_NAMES[role] for role in roles),
+                *(f"goal {GOAL_NAMES[goal]}" for goal in state.goals),
+                *(ROLE_NAMES[role] for role in state.roles),
             ]
         )
     )

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
-from pitprop.core.hand import EMPTY_HAND, packed, with_card
+from pitprop.core.hand import dealt, packed
 from pitprop.core.public_table import filled
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.census import cards_on_table
@@ -119,25 +119,19 @@ class Worlds:
         table = state.table
         cards = random.shuffled(self._unseen)
         at: i64 = 0
-        seat: i64 = 0
-        while seat < table.seats:
+        seat: i64
+        for seat in range(table.seats):
             if seat == self._seat:
                 state.hands[seat] = self._hand
             else:
-                end = at + table.hand_sizes[seat]
-                hand: i64 = EMPTY_HAND
-                while at < end:
-                    hand = with_card(hand, cards[at])
-                    at += 1
-                state.hands[seat] = hand
-            seat += 1
+                state.hands[seat] = dealt(cards, at, table.hand_sizes[seat])
+                at += table.hand_sizes[seat]
         passed = self._passed[:]
-        place: i64 = 0
-        while place < len(passed):
+        place: i64
+        for place in range(len(passed)):
             if passed[place] < 0:
                 passed[place] = cards[at]
                 at += 1
-            place += 1
         state.passed = passed
         state.pile = cards[at:]
 

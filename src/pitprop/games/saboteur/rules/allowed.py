@@ -29,6 +29,7 @@ from pitprop.games.saboteur.rules.cards import (
     TOOLS,
     is_path,
     is_repair,
+    tools_in,
 )
 from pitprop.games.saboteur.rules.move_codes import (
     BREAK_TOOL,
@@ -60,15 +61,7 @@ from pitprop.tunnels.card import (
     first_shape,
     quarter_turns,
 )
-from pitprop.tunnels.maze import (
-    GOAL,
-    HIDDEN_GOAL,
-    NO_PLACE,
-    NOTHING,
-    START,
-    TUNNEL,
-    Maze,
-)
+from pitprop.tunnels.maze import GOAL, HIDDEN_GOAL, NO_PLACE, NOTHING, START, TUNNEL, Maze
 
 # Room for as many moves as there usually are, so that the list seldom grows.
 _MANY = 48
@@ -84,9 +77,9 @@ _PHASE_OF: Final[vec[i64]] = vec[i64](
 # --- Laying a path card -------------------------------------------------------------------------
 
 
-def has_whole_tools(table: Table, seat: i64) -> bool:
+def has_whole_tools(table: Table) -> bool:
     """S-35: no broken tool lies in front of the player."""
-    return table.broken[seat] == 0
+    return table.broken[table.decider] == 0
 
 
 def is_free(maze: Maze, place: i64) -> bool:
@@ -113,15 +106,9 @@ def continues_tunnel(table: Table, place: i64) -> bool:
 # --- Action cards -------------------------------------------------------------------------------
 
 
-def may_break(table: Table, seat: i64, target: i64) -> bool:
-    """S-41: a broken tool goes in front of others, or of oneself where the table allows it.
-
-    Args:
-        table: the table.
-        seat: the seat that plays the card.
-        target: the seat that it is played on.
-    """
-    return target != seat or table.options.break_own_tool
+def may_break(table: Table, target: i64) -> bool:
+    """S-41: a broken tool goes in front of others, or of oneself where the table allows it."""
+    return target != table.decider or table.options.break_own_tool
 
 
 def is_whole(table: Table, target: i64, tool: i64) -> bool:
@@ -206,7 +193,7 @@ def _add_actions(table: Table, kind: i64, found: vec[i64]) -> vec[i64]:
 
 def _add_lays(table: Table, shapes: i64, found: vec[i64]) -> vec[i64]:
     """S-30 to S-36: a path card as each of these shapes, where a tunnel may be continued."""
-    if not shapes or not has_whole_tools(table, table.decider):
+    if not shapes or not has_whole_tools(table):
         return found
     maze = table.maze
     for place in _places_to_continue(table):
@@ -227,50 +214,45 @@ def _places_to_continue(table: Table) -> vec[i64]:
 
 def _add_breaks(table: Table, tool: i64, found: vec[i64]) -> vec[i64]:
     code = pack(BREAK_TOOL, BREAK + tool, 0, tool)
-    target: i64 = 0
-    while target < table.seats:
-        if may_break(table, table.decider, target) and is_whole(table, target, tool):
+    target: i64
+    for target in range(table.seats):
+        if may_break(table, target) and is_whole(table, target, tool):
             found = append(found, code)
         code += ONE_SEAT
-        target += 1
     return found
 
 
 def _add_repairs(table: Table, kind: i64, found: vec[i64]) -> vec[i64]:
-    target: i64 = 0
-    while target < table.seats:
+    target: i64
+    for target in range(table.seats):
         if mendable_tools(table, target, kind):
             found = _add_repairs_of(mendable_tools(table, target, kind), kind, target, found)
-        target += 1
     return found
 
 
 def _add_repairs_of(tools: i64, kind: i64, target: i64, found: vec[i64]) -> vec[i64]:
-    tool: i64 = 0
-    while tool < TOOL_KINDS:
+    tool: i64
+    for tool in range(TOOL_KINDS):
         if tools & TOOL_BIT[tool]:
             found = append(found, pack(MEND, kind, target, tool))
-        tool += 1
     return found
 
 
 def _add_rockfalls(maze: Maze, found: vec[i64]) -> vec[i64]:
-    place: i64 = 0
-    while place < maze.places():
+    place: i64
+    for place in range(maze.places()):
         if can_fall(maze, place):
             found = append(found, pack(ROCKFALL_ON, ROCKFALL, 0, 0, maze.coordinates[place]))
-        place += 1
     return found
 
 
 def _add_looks(table: Table, found: vec[i64]) -> vec[i64]:
-    goal: i64 = 0
-    while goal < GOALS:
+    goal: i64
+    for goal in range(GOALS):
         if can_be_looked_at(table, goal):
             place = table.goal_place[goal]
             there = pack(LOOK_AT, MAP, 0, 0, table.maze.coordinates[place])
             found = append(found, there)
-        goal += 1
     return found
 
 
@@ -299,18 +281,18 @@ def refusal(
     if kind == TAKE:
         return _why_not_take(offer, card_of(code))
     if kind == LAY:
-        return _why_not_lay(table, seat, hand, code)
-    return _why_not_action(table, seat, hand, code)
+        return _why_not_lay(table, hand, code)
+    return _why_not_action(table, hand, code)
 
 
-def _why_not_action(table: Table, seat: i64, hand: i64, code: i64) -> Refusal | None:
+def _why_not_action(table: Table, hand: i64, code: i64) -> Refusal | None:
     kind = kind_of(code)
     if kind in (BREAK_TOOL, MEND) and seat_of(code) >= table.seats:
         return Refusal("no-such-seat", "S-2", {"seat": seat_of(code)})
     if not holds(hand, card_of(code)):
         return _not_in_hand(KIND_NAMES[card_of(code)])
     if kind == BREAK_TOOL:
-        return _why_not_break(table, seat, seat_of(code), tool_of(code))
+        return _why_not_break(table, seat_of(code), tool_of(code))
     if kind == MEND:
         return _why_not_mend(table, card_of(code), seat_of(code), tool_of(code))
     if kind == ROCKFALL_ON:
@@ -350,14 +332,14 @@ def _why_not_take(offer: tuple[int, ...], value: i64) -> Refusal | None:
     return None if value in offer else Refusal("not-offered", "S-61", {"value": value})
 
 
-def _why_not_lay(table: Table, seat: i64, hand: i64, code: i64) -> Refusal | None:
+def _why_not_lay(table: Table, hand: i64, code: i64) -> Refusal | None:
     shape = card_of(code)
     if not holds(hand, SHAPE_KIND[shape]):
         if any(holds(hand, SHAPE_KIND[way]) for way in quarter_turns(shape)):
             return Refusal("crosswise", "S-30", {"card": SPELLING[shape]})
         return _not_in_hand(SPELLING[shape])
-    if not has_whole_tools(table, seat):
-        tools = "+".join(tool for at, tool in enumerate(TOOLS) if table.broken[seat] & TOOL_BIT[at])
+    if not has_whole_tools(table):
+        tools = "+".join([TOOLS[tool] for tool in tools_in(table.broken[table.decider])])
         return Refusal("broken-tool", "S-35", {"tools": tools})
     return _why_not_there(table, shape, x_of(code), y_of(code))
 
@@ -373,7 +355,10 @@ def _why_not_there(table: Table, shape: i64, x: i64, y: i64) -> Refusal | None:
     if not touches_face_up_card(maze, place):
         return Refusal(_beside_nothing(maze, x, y), "S-34", there)
     if not maze.fits(place, shape):
-        return _why_no_fit(maze, place, shape)
+        side = maze.misfit(place, shape)
+        opens = OPEN[shape] & SIDE_BIT[side] != 0
+        key = "opening-meets-wall" if opens else "wall-meets-opening"
+        return Refusal(key, "S-31", {**there, "side": SIDES[side]})
     if not continues_tunnel(table, place):
         if table.options.attach_tunnel:
             return Refusal("nothing-continued", "S-33", there)
@@ -383,27 +368,11 @@ def _why_not_there(table: Table, shape: i64, x: i64, y: i64) -> Refusal | None:
 
 def _beside_nothing(maze: Maze, x: i64, y: i64) -> str:
     """S-34: in the air, or beside face-down goals alone."""
-    for near_x, near_y in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)):
-        place = maze.find(near_x, near_y)
-        if place != NO_PLACE and maze.occupant(place) == HIDDEN_GOAL:
-            return "goals-alone"
-    return "in-the-air"
+    return "goals-alone" if maze.is_beside_hidden_goal(x, y) else "in-the-air"
 
 
-def _why_no_fit(maze: Maze, place: i64, shape: i64) -> Refusal | None:
-    """S-31: the first side, clockwise from north, where opening and wall meet."""
-    where = f"{maze.x(place)},{maze.y(place)}"
-    for side in range(4):
-        bit = SIDE_BIT[side]
-        if OPEN[shape] & maze.blocked(place) & bit:
-            return Refusal("opening-meets-wall", "S-31", {"place": where, "side": SIDES[side]})
-        if ~OPEN[shape] & maze.required(place) & bit:
-            return Refusal("wall-meets-opening", "S-31", {"place": where, "side": SIDES[side]})
-    return None
-
-
-def _why_not_break(table: Table, seat: i64, target: i64, tool: i64) -> Refusal | None:
-    if not may_break(table, seat, target):
+def _why_not_break(table: Table, target: i64, tool: i64) -> Refusal | None:
+    if not may_break(table, target):
         return Refusal("own-tool", "S-41")
     if not is_whole(table, target, tool):
         return Refusal("already-broken", "S-40", {"tool": TOOLS[tool], "seat": target})

@@ -192,6 +192,11 @@ def saboteur_counts(seats: int, saboteurs: int) -> list[int]:
     return [most - 1, most] if left_over_role(seats, saboteurs) == ANY_ROLE else [most]
 
 
+def tools_in(mask: i64) -> list[int]:
+    """The tools of a mask."""
+    return [tool for tool in range(TOOL_KINDS) if mask & TOOL_BIT[tool]]
+
+
 def is_path(kind: i64) -> bool:
     """Whether a kind is a path card."""
     return kind < PATH_KINDS

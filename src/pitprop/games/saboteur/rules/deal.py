@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.deal_lines import card_line, cards_of_hands
-from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
+from pitprop.core.hand import dealt, packed, unpacked
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.rules.cards import (
     ALL,
@@ -30,6 +30,7 @@ from pitprop.games.saboteur.rules.cards import (
     dealt_roles,
     left_over_role,
 )
+from pitprop.games.saboteur.rules.table import Table
 
 VALUE_NAMES: Final = ("0", "1", "2", "3")
 """The gold cards by their values."""
@@ -102,13 +103,9 @@ class PackedDeal:
     """A deal in the form in which a state keeps it.
 
     Attributes:
-        round: the number of the round, from 1.
-        first: who begins the game; `NO_SEAT` after the first round.
-        roles: each seat's role, and last the card left over.
-        goals: the goals from north to south.
+        round, roles, goals, pile, gold: see `Deal`.
+        first: the same, but `NO_SEAT` after the first round.
         hands: each seat's hand, packed (see `core.hand`).
-        pile: the draw pile, the top first.
-        gold: the gold stack, the top first, where it was shuffled; else None.
 
     Args:
         number: the number of the round, from 1.
@@ -160,25 +157,18 @@ def packed_deal(deal: Deal) -> PackedDeal:
     )
 
 
-def draw_deal(
-    seed: str,
-    seats: int,
-    saboteurs: int,
-    round_number: int,
-    first: i64,
-    stack: Sequence[int] | None,
-) -> PackedDeal:
-    """The deal of a round: what the draw of that name gives.
+def draw_deal(seed: str, table: Table, stack: Sequence[int] | None) -> PackedDeal:
+    """The deal of the next round: what the draw of that name gives.
 
     Args:
         seed: the seed of the game.
-        seats: the number of players.
-        saboteurs: how many saboteurs play, a value of the option (S-10).
-        round_number: the round that is dealt, from 1.
-        first: who was named to begin the game; `NO_SEAT` where that is drawn (S-16).
+        table: the table at which it is dealt.
         stack: the gold cards to shuffle, or None where the stack stays as it is (S-15).
     """
-    draw = RandomStream(seed, f"saboteur round {round_number}")
+    number = table.round + 1
+    seats = table.seats
+    saboteurs = table.options.saboteurs
+    draw = RandomStream(seed, f"saboteur round {number}")
     size: i64 = HAND_SIZE[seats]
     cards = draw.shuffled(_DECK)
     roles = tuple(draw.shuffled(_DWARVES[saboteurs][seats]))
@@ -189,22 +179,13 @@ def draw_deal(
     starter = draw.below(seats)
     hands = vec[i64](capacity=seats)
     for seat in range(seats):
-        hands = append(hands, _hand(cards, seat * size, size))
+        hands = append(hands, dealt(cards, seat * size, size))
     return PackedDeal(
-        round_number,
-        NO_SEAT if round_number > 1 else starter if first == NO_SEAT else first,
+        number,
+        NO_SEAT if number > 1 else starter if table.first == NO_SEAT else table.first,
         roles,
         tuple(goals),
         hands,
         cards[seats * size :],
         None if stack is None else tuple(draw.shuffled(vec[i64](stack))),
     )
-
-
-def _hand(cards: vec[i64], start: i64, size: i64) -> i64:
-    hand: i64 = EMPTY_HAND
-    at = start
-    while at < start + size:
-        hand = with_card(hand, cards[at])
-        at += 1
-    return hand

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pitprop.core.described_state import log_event
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.games.saboteur.rules.sharing import close_round, offer_gold, pay_saboteurs
-from pitprop.games.saboteur.rules.state_data import StateData, gain_card
-from pitprop.games.saboteur.rules.table import (
-    DIGGERS_WON,
-    NOBODY_WON,
-    SABOTEURS_WON,
-    RoundResult,
-    Table,
-)
+from pitprop.games.saboteur.rules.state_data import StateData
+from pitprop.games.saboteur.rules.table import DIGGERS_WON, NOBODY_WON, SABOTEURS_WON, RoundResult
 from pitprop.tunnels.maze import NO_PLACE
 
 
@@ -24,33 +17,28 @@ def finish_turn(state: StateData) -> None:
     """S-21, S-22, S-56: draw; then the next player who has a card, or nobody has any."""
     table = state.table
     if state.drawn < len(state.pile):
-        gain_card(state, table.decider, state.pile[state.drawn])
+        state.gain_card(table.decider, state.pile[state.drawn])
         state.drawn += 1
         table.pile_size -= 1
-        log_event(state, log.entry(log.DREW, table.decider))
+        state.log_event(log.entry(log.DREW, table.decider))
     skipped: i64 = 0
-    seat = _after(table, table.on_turn)
+    seat = table.next_seat(table.on_turn)
     while not table.hand_sizes[seat]:
         if skipped == table.seats:
             end_round(state, NO_SEAT)
             return
         skipped += 1
-        seat = _after(table, seat)
+        seat = table.next_seat(seat)
     _tell_skipped(state, skipped)
     table.on_turn = seat
     table.decider = seat
 
 
-def _after(table: Table, seat: i64) -> i64:
-    """The next seat clockwise."""
-    return seat + 1 if seat + 1 < table.seats else 0
-
-
 def _tell_skipped(state: StateData, skipped: i64) -> None:
     seat = state.table.on_turn
     while skipped:
-        seat = _after(state.table, seat)
-        log_event(state, log.entry(log.SKIPPED, seat))
+        seat = state.table.next_seat(seat)
+        state.log_event(log.entry(log.SKIPPED, seat))
         skipped -= 1
 
 
@@ -64,7 +52,7 @@ def end_round(state: StateData, reached_by: i64) -> None:
         winner = DIGGERS_WON
     else:
         winner = SABOTEURS_WON if SABOTEUR in roles else NOBODY_WON
-    log_event(state, log.entry(log.ROUND_WON, card=winner))
+    state.log_event(log.entry(log.ROUND_WON, card=winner))
     nothing = (0,) * table.seats
     state.gained = (*state.gained, nothing)
     if winner == SABOTEURS_WON:

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pitprop.core.described_state import log_event
 from pitprop.games.saboteur.knowledge import log
-from pitprop.games.saboteur.rules.cards import (
-    BREAK,
-    GOAL_BIT,
-    MAP,
-    ROCKFALL,
-    SHAPE_KIND,
-    TOOL_BIT,
-)
+from pitprop.games.saboteur.rules.cards import BREAK, GOAL_BIT, MAP, ROCKFALL, SHAPE_KIND, TOOL_BIT
 from pitprop.games.saboteur.rules.ending import finish_turn
 from pitprop.games.saboteur.rules.move_codes import (
     BREAK_TOOL,
@@ -24,30 +16,21 @@ from pitprop.games.saboteur.rules.move_codes import (
     ROCKFALL_ON,
     card_of,
     coordinates_of,
+    kind_of,
     seat_of,
     tool_of,
 )
 from pitprop.games.saboteur.rules.reaching import reach_goals
-from pitprop.games.saboteur.rules.state_data import (
-    StateData,
-    discard,
-    discard_face_down,
-    spend_card,
-)
+from pitprop.games.saboteur.rules.state_data import StateData
 
 
-def play_card(state: StateData, kind: i64, code: i64) -> None:
-    """S-20: one card is laid, played or passed; then one is drawn (S-21).
-
-    Args:
-        state: the state.
-        kind: the kind of the move.
-        code: its code.
-    """
+def play_card(state: StateData, code: i64) -> None:
+    """S-20: one card is laid, played or passed; then one is drawn (S-21)."""
     table = state.table
+    kind = kind_of(code)
     seat = table.decider
     card = SHAPE_KIND[card_of(code)] if kind == LAY else card_of(code)
-    spend_card(state, seat, card)
+    state.spend_card(seat, card)
     table.last_seat = seat
     if kind == LAY:
         _lay(state, card_of(code), coordinates_of(code))
@@ -69,28 +52,28 @@ def _lay(state: StateData, shape: i64, there: i64) -> None:
     """S-30, S-50."""
     table = state.table
     table.laid_place = table.maze.lay_at(there, shape)
-    log_event(state, log.entry(log.LAID, table.decider, card=shape, coordinates=there))
+    state.log_event(log.entry(log.LAID, table.decider, card=shape, coordinates=there))
     reach_goals(state)
 
 
 def _pass(state: StateData, seat: i64, card: i64) -> None:
     """S-23."""
-    discard_face_down(state, seat, card)
-    log_event(state, log.entry(log.PASSED, seat, secret=card))
+    state.discard_face_down(seat, card)
+    state.log_event(log.entry(log.PASSED, seat, secret=card))
 
 
 def _break(state: StateData, seat: i64, target: i64, tool: i64) -> None:
     """S-40."""
     state.table.broken[target] |= TOOL_BIT[tool]
-    log_event(state, log.entry(log.BROKE, seat, target=target, tool=tool))
+    state.log_event(log.entry(log.BROKE, seat, target=target, tool=tool))
 
 
 def _mend(state: StateData, seat: i64, card: i64, target: i64, tool: i64) -> None:
     """S-42, S-43: both cards go to the discard pile, the mended tool below (S-44)."""
     state.table.broken[target] &= ~TOOL_BIT[tool]
-    discard(state, BREAK + tool)
-    discard(state, card)
-    log_event(state, log.entry(log.MENDED, seat, card=card, target=target, tool=tool))
+    state.discard(BREAK + tool)
+    state.discard(card)
+    state.log_event(log.entry(log.MENDED, seat, card=card, target=target, tool=tool))
 
 
 def _fall(state: StateData, seat: i64, there: i64) -> None:
@@ -99,9 +82,9 @@ def _fall(state: StateData, seat: i64, there: i64) -> None:
     place = maze.find_at(there)
     shape = maze.shape(place)
     maze.remove(place)
-    discard(state, SHAPE_KIND[shape])
-    discard(state, ROCKFALL)
-    log_event(state, log.entry(log.FELL, seat, card=shape, coordinates=there))
+    state.discard(SHAPE_KIND[shape])
+    state.discard(ROCKFALL)
+    state.log_event(log.entry(log.FELL, seat, card=shape, coordinates=there))
 
 
 def _look(state: StateData, seat: i64, there: i64) -> None:
@@ -109,5 +92,5 @@ def _look(state: StateData, seat: i64, there: i64) -> None:
     table = state.table
     goal = table.goal_at(table.maze.find_at(there))
     state.looked[seat] |= GOAL_BIT[goal]
-    discard(state, MAP)
-    log_event(state, log.entry(log.LOOKED, seat, coordinates=there, secret=state.goals[goal]))
+    state.discard(MAP)
+    state.log_event(log.entry(log.LOOKED, seat, coordinates=there, secret=state.goals[goal]))

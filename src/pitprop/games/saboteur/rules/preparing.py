@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.described_state import log_event
 from pitprop.core.public_table import NO_SEAT, filled
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS, HAND_SIZE, START_SHAPE
@@ -51,7 +50,7 @@ def prepare(state: StateData, deal: PackedDeal) -> None:
     _prepare_table(table, deal)
     table.stack_size = len(state.stack)
     state.log = vec[i64](capacity=_MANY_EVENTS)
-    log_event(state, log.entry(log.DEALT, table.starter, card=table.round))
+    state.log_event(log.entry(log.DEALT, table.starter, card=table.round))
 
 
 def _prepare_table(table: Table, deal: PackedDeal) -> None:

@@ -1,16 +1,15 @@
-"""Goals that a tunnel has reached: they are turned up, and stones are oriented (S-50 to S-55)."""
+"""Goals that a tunnel has reached: they are turned up, and stones oriented (S-50 to S-55, S-58)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pitprop.core.described_state import log_event
 from pitprop.games.saboteur.knowledge import log
-from pitprop.games.saboteur.rules.cards import GOAL_SHAPE, TREASURE
+from pitprop.games.saboteur.rules.cards import GOAL_SHAPE, GOALS, TREASURE
 from pitprop.games.saboteur.rules.ending import end_round, finish_turn
 from pitprop.games.saboteur.rules.state_data import StateData
-from pitprop.games.saboteur.rules.stones import joined_goals, ways_to_lie
-from pitprop.games.saboteur.rules.table import PLAYING, TURNING
+from pitprop.games.saboteur.rules.table import HIDDEN, PLAYING, TURNING, Table
+from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, TURNED
 from pitprop.tunnels.maze import GOAL, NO_PLACE
 
 
@@ -49,7 +48,7 @@ def _turn_up(state: StateData, reached: list[int]) -> bool:
         place = table.goal_place[goal]
         there = table.maze.coordinates[place]
         known = state.goals[goal]
-        log_event(state, log.entry(log.REVEALED, table.decider, card=known, coordinates=there))
+        state.log_event(log.entry(log.REVEALED, table.decider, card=known, coordinates=there))
         if state.goals[goal] == TREASURE:
             table.goal_shape[goal] = GOAL_SHAPE[TREASURE]
     if all(state.goals[goal] != TREASURE for goal in reached):
@@ -72,4 +71,49 @@ def _orient(state: StateData, shape: i64) -> None:
     table.maze.lay_at(there, shape, GOAL)
     table.ways = ()
     table.phase = PLAYING
-    log_event(state, log.entry(log.TURNED, table.decider, card=shape, coordinates=there))
+    state.log_event(log.entry(log.TURNED, table.decider, card=shape, coordinates=there))
+
+
+# --- How a stone may lie ------------------------------------------------------------------------
+
+
+def joined_goals(table: Table) -> list[int]:
+    """S-50: the face-down goals that an opening joined to the start faces, north to south."""
+    reached: list[int] = []
+    goal: i64 = 0
+    while goal < GOALS:
+        if table.goal_face[goal] == HIDDEN and table.maze.lit_required(table.goal_place[goal]):
+            reached.append(goal)
+        goal += 1
+    return reached
+
+
+def ways_to_lie(table: Table, goal: i64) -> list[int]:
+    """The shapes that a stone may be turned to; a single one is not a choice."""
+    maze = table.maze
+    place = table.goal_place[goal]
+    shape = GOAL_SHAPE[table.goal_face[goal]]
+    both = [shape, TURNED[shape]]
+    faced = _sides_to_join(table, place)
+    fitting = [way for way in both if maze.fits(place, way)]
+    joining = [way for way in both if OPEN[way] & faced]
+    if table.options.stone_choice:
+        return fitting[:1] or both  # S-54
+    if len(joining) == 1:
+        return joining  # S-52: joined to the card just laid, though other sides misfit (S-53)
+    return fitting[:1] or joining  # S-58
+
+
+def _sides_to_join(table: Table, place: i64) -> i64:
+    """Towards the card just laid; where it doesn't face the goal, towards those that do (S-58)."""
+    maze = table.maze
+    faced = maze.lit_required(place)
+    for side in range(4):
+        neighbour = maze.beside(place, side)
+        if (
+            neighbour == table.laid_place
+            and maze.lit(neighbour) & SIDE_BIT[OPPOSITE[side]]
+            and faced & SIDE_BIT[side]
+        ):
+            return SIDE_BIT[side]
+    return faced

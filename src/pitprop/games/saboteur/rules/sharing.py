@@ -7,21 +7,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pitprop.core.described_state import log_event
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.public_table import DEALING
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.secrets import Pick, Returned
+from pitprop.games.saboteur.rules import gold
 from pitprop.games.saboteur.rules.cards import SABOTEUR
-from pitprop.games.saboteur.rules.gold import (
-    SABOTEUR_PAY,
-    cards_for_diggers,
-    first_picker,
-    next_digger,
-    pay_by_drawing,
-    pay_exactly,
-    saboteurs_in_order,
-)
 from pitprop.games.saboteur.rules.state_data import StateData
 from pitprop.games.saboteur.rules.table import (
     OVER,
@@ -37,14 +28,14 @@ def offer_gold(state: StateData, reached_by: i64) -> None:
     """S-60 to S-62: draw the diggers' gold cards; the first digger picks."""
     table = state.table
     roles = state.roles[: table.seats]
-    due = cards_for_diggers(roles, table.options.gold_for_players)
+    due = gold.cards_for_diggers(roles, table.options.gold_for_players)
     state.offer = tuple(sorted(state.stack[:due]))
     state.stack = state.stack[due:]
     table.offered = len(state.offer)
     table.stack_size = len(state.stack)
-    log_event(state, log.entry(log.OFFERED, card=table.offered))
+    state.log_event(log.entry(log.OFFERED, card=table.offered))
     table.phase = TAKING
-    table.decider = first_picker(roles, reached_by)
+    table.decider = gold.first_picker(roles, reached_by)
     if not state.offer or roles[table.decider] == SABOTEUR:
         close_round(state)
 
@@ -57,11 +48,11 @@ def take_gold(state: StateData, value: i64) -> None:
     at = state.offer.index(value)
     state.offer = state.offer[:at] + state.offer[at + 1 :]
     table.offered -= 1
-    log_event(state, log.entry(log.TOOK, seat, secret=value))
+    state.log_event(log.entry(log.TOOK, seat, secret=value))
     _gain(state, seat, (value,))
     table.results = (*table.results[:-1], table.results[-1].with_card(seat))
     if state.offer:
-        table.decider = next_digger(state.roles[: table.seats], seat)
+        table.decider = gold.next_digger(state.roles[: table.seats], seat)
     else:
         close_round(state)
 
@@ -69,22 +60,22 @@ def take_gold(state: StateData, value: i64) -> None:
 def pay_saboteurs(state: StateData) -> None:
     """S-64 to S-66, S-69."""
     table = state.table
-    served = saboteurs_in_order(state.roles[: table.seats], table.last_seat)
-    worth = SABOTEUR_PAY[len(served)]
+    served = gold.saboteurs_in_order(state.roles[: table.seats], table.last_seat)
+    worth = gold.SABOTEUR_PAY[len(served)]
     cards = [0] * table.seats
     pay, due, put_back = cards[:], cards[:], cards[:]
     for seat in served:
         paid, returned = _pay(state, worth)
         for value in returned:
             state.returned = (*state.returned, Returned(table.round, seat, value))
-            log_event(state, log.entry(log.RETURNED, seat, secret=value))
+            state.log_event(log.entry(log.RETURNED, seat, secret=value))
         _gain(state, seat, paid)
         for value in paid:
             pay[seat] += value
         cards[seat] = len(paid)
         due[seat] = worth
         put_back[seat] = len(returned)
-        log_event(state, log.entry(log.PAID, seat, card=len(paid), target=pay[seat]))
+        state.log_event(log.entry(log.PAID, seat, card=len(paid), target=pay[seat]))
     table.stack_size = len(state.stack)
     result = RoundResult(
         SABOTEURS_WON,
@@ -101,9 +92,9 @@ def pay_saboteurs(state: StateData) -> None:
 def _pay(state: StateData, worth: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """S-65: the cards that the stack gives for one saboteur's pay, and those put back."""
     if state.table.options.pay_by_drawing:
-        paid, returned, state.stack = pay_by_drawing(state.stack, worth)
+        paid, returned, state.stack = gold.pay_by_drawing(state.stack, worth)
     else:
-        paid, returned, state.stack = pay_exactly(state.stack, worth)
+        paid, returned, state.stack = gold.pay_exactly(state.stack, worth)
     return paid, returned
 
 
@@ -128,4 +119,4 @@ def close_round(state: StateData) -> None:
     table.phase = OVER
     table.decider = TERMINAL
     table.all_gold = state.gold
-    log_event(state, log.entry(log.GAME_OVER))
+    state.log_event(log.entry(log.GAME_OVER))

@@ -14,7 +14,7 @@ from pitprop.games.saboteur.content import STATE
 from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.knowledge.census import census
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.moves import Move, decode, encode
+from pitprop.games.saboteur.moves import MOVES, Move, decode
 from pitprop.games.saboteur.rules.allowed import codes, refusal
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, GOLD_DECK, SABOTEUR
 from pitprop.games.saboteur.rules.deal import Deal, PackedDeal, draw_deal, packed_deal
@@ -51,6 +51,7 @@ class State(StateData):
 
     content = STATE
     event_set = EVENTS
+    move_set = MOVES
 
     def clone(self) -> State:
         """A state that is equal to this one and never changes with it."""
@@ -116,10 +117,6 @@ class State(StateData):
         """The codes of the moves of whoever decides (see `moves`)."""
         return codes(self.table, hand_of(self.hands, self.table.decider), self.offer)
 
-    def spell(self, code: i64) -> Move:
-        """The typed move of a code."""
-        return decode(code)
-
     def legal_moves(self) -> list[Move]:
         """The moves of whoever decides."""
         return [decode(code) for code in self.codes()]
@@ -129,10 +126,6 @@ class State(StateData):
         table = self.table
         hand = hand_of(self.hands, table.decider)
         return refusal(table, table.decider, hand, self.offer, code)
-
-    def code_of(self, move: DescribedMove) -> int:
-        """The code of a typed move."""
-        return encode(move)
 
     def scores(self) -> list[int]:
         """Each seat's gold pieces so far."""
@@ -170,10 +163,7 @@ class State(StateData):
 
     def census(self) -> dict[str, int]:
         """How many there are of each card and gold card, wherever they lie (S-1)."""
-        hands = [kind for hand in self.hands for kind in unpacked(hand)]
-        hidden = [*hands, *self.passed, *self.pile[self.drawn :]]
-        gold = [*self.stack, *self.offer, *(value for cards in self.gold for value in cards)]
-        return census(self.table, hidden, gold, self.goals, self.roles)
+        return census(self)
 
     # --- The deal -------------------------------------------------------------------------------
 
@@ -187,16 +177,7 @@ class State(StateData):
 
     def _drawn_deal(self) -> PackedDeal:
         self.check_chance()
-        table = self.table
-        stack = self._gold_to_shuffle()
-        return draw_deal(
-            self.own_seed(),
-            table.seats,
-            table.options.saboteurs,
-            table.round + 1,
-            table.first,
-            stack,
-        )
+        return draw_deal(self.own_seed(), self.table, self._gold_to_shuffle())
 
     def apply_chance(self, deal: Deal) -> None:
         """Prepare a round as dealt (S-10 to S-16, S-70, S-71).
@@ -205,9 +186,7 @@ class State(StateData):
             PitpropError: nothing is to be dealt, or (`DealError`) this isn't a deal for this round.
         """
         self.check_chance()
-        table = self.table
-        stack = self._gold_to_shuffle()
-        check_deal(deal, table.seats, table.options.saboteurs, table.round + 1, stack, table.first)
+        check_deal(deal, self.table, self._gold_to_shuffle())
         prepare(self, packed_deal(deal))
 
     def deal(self) -> None:
@@ -234,7 +213,7 @@ class State(StateData):
         elif kind == TAKE:
             take_gold(self, card_of(code))
         else:
-            play_card(self, kind, code)
+            play_card(self, code)
 
 
 def _short_note(result: RoundResult) -> str:

@@ -48,43 +48,23 @@ class StateData(DescribedState):
         held = self.gold[seat] + cards
         self.gold = (*self.gold[:seat], held, *self.gold[seat + 1 :])
 
+    # --- Small changes ---------------------------------------------------------------------------
 
-def gain_card(state: StateData, seat: i64, kind: i64) -> None:
-    """A card comes into a hand.
+    def gain_card(self, seat: i64, kind: i64) -> None:
+        """A card comes into a hand."""
+        self.hands[seat] = with_card(self.hands[seat], kind)
+        self.table.hand_sizes[seat] += 1
 
-    Args:
-        state: the state.
-        seat: whose hand it is.
-        kind: the card.
-    """
-    state.hands[seat] = with_card(state.hands[seat], kind)
-    state.table.hand_sizes[seat] += 1
+    def spend_card(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand."""
+        self.hands[seat] = without_card(self.hands[seat], kind)
+        self.table.hand_sizes[seat] -= 1
 
+    def discard(self, kind: i64) -> None:
+        """Onto the discard pile, for all to see."""
+        self.table.discards = append(self.table.discards, kind)
 
-def spend_card(state: StateData, seat: i64, kind: i64) -> None:
-    """A card leaves a hand.
-
-    Args:
-        state: the state.
-        seat: whose hand it is.
-        kind: the card.
-    """
-    state.hands[seat] = without_card(state.hands[seat], kind)
-    state.table.hand_sizes[seat] -= 1
-
-
-def discard(state: StateData, kind: i64) -> None:
-    """Onto the discard pile, for all to see."""
-    state.table.discards = append(state.table.discards, kind)
-
-
-def discard_face_down(state: StateData, seat: i64, kind: i64) -> None:
-    """S-23: unseen by the others; whose it was stays public.
-
-    Args:
-        state: the state.
-        seat: whose card it was.
-        kind: the card.
-    """
-    discard(state, FACE_DOWN + seat)
-    state.passed = append(state.passed, kind)
+    def discard_face_down(self, seat: i64, kind: i64) -> None:
+        """S-23: unseen by the others; whose it was stays public."""
+        self.discard(FACE_DOWN + seat)
+        self.passed = append(self.passed, kind)

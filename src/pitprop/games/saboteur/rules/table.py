@@ -157,11 +157,10 @@ class Table(PublicTable):
 
     def goal_at(self, place: i64) -> i64:
         """Which goal lies at a place number, or -1."""
-        goal: i64 = 0
-        while goal < len(self.goal_place):
+        goal: i64
+        for goal in range(len(self.goal_place)):
             if self.goal_place[goal] == place:
                 return goal
-            goal += 1
         return -1
 
 

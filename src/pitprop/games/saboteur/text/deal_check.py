@@ -20,32 +20,25 @@ from pitprop.games.saboteur.rules.cards import (
     left_over_role,
 )
 from pitprop.games.saboteur.rules.deal import VALUE_NAMES, Deal
+from pitprop.games.saboteur.rules.table import Table
 
 
-def check_deal(
-    deal: Deal,
-    seats: int,
-    saboteurs: int,
-    round_number: int,
-    stack: Sequence[int] | None,
-    named: int,
-) -> None:
+def check_deal(deal: Deal, table: Table, stack: Sequence[int] | None) -> None:
     """See that a deal is one that chance could have decided.
 
     Args:
         deal: the deal.
-        seats: the number of players.
-        saboteurs: how many saboteurs play, a value of the option (S-10).
-        round_number: the round to be dealt.
+        table: the table at which it is to be dealt.
         stack: the gold cards to be shuffled, or None where the stack stays as it is.
-        named: who was named to begin the game; `NO_SEAT` where that is drawn.
 
     Raises:
         DealError: it is none; names the line that is wrong.
     """
-    if deal.round != round_number:
-        raise DealError(fault("other-round", round=deal.round, due=round_number), "round")
-    if (deal.first is not None) != (round_number == 1):
+    seats, saboteurs, named = table.seats, table.options.saboteurs, table.first
+    due = table.round + 1
+    if deal.round != due:
+        raise DealError(fault("other-round", round=deal.round, due=due), "round")
+    if (deal.first is not None) != (due == 1):
         raise DealError(fault("first-told-once"), "first")
     if deal.first is not None and not 0 <= deal.first < seats:
         raise DealError(fault("no-first", seat=deal.first + 1, seats=seats), "first")

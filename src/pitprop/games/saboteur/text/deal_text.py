@@ -3,42 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
-from pitprop.core.deal_lines import DealReader
+from pitprop.core.deal_lines import DealReader, drawn_by
 from pitprop.core.errors import NotationError
 from pitprop.games.saboteur.fault import fault
+from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOAL_NAMES, KIND, ROLE_NAMES
 from pitprop.games.saboteur.rules.deal import Deal
-from pitprop.games.saboteur.rules.table import ROUNDS
+from pitprop.games.saboteur.rules.table import ROUNDS, Table
 
 _ROLE: Final = {name: role for role, name in enumerate(ROLE_NAMES)}
 _GOAL: Final = {name: goal for goal, name in enumerate(GOAL_NAMES)}
 _VALUE: Final = {"1": 1, "2": 2, "3": 3}
 
 
-def parse_deal(
-    lines: Sequence[str], seats: int, has_first: bool, has_gold: bool, is_redacted: bool = False
-) -> Deal:
+def parse_deal(lines: Sequence[str], table: Table, is_redacted: bool = False) -> Deal:
     """Read a deal; whether it is one that could be dealt is asked where it is carried out.
 
     Args:
         lines: the lines, perhaps with others after them.
-        seats: the number of players.
-        has_first: whether it tells who begins (S-16).
-        has_gold: whether the gold stack was shuffled (S-15).
+        table: the table at which it is dealt.
         is_redacted: whether it may hold a `?`, which is read as `NOT_TOLD`.
 
     Raises:
         NotationError: a line is missing or is another; `line` counts from the first of them.
     """
+    seats = table.seats
+    is_first = table.round == 0  # it tells who begins (S-16), and the stack is shuffled (S-15)
+    has_gold = is_first or table.options.reshuffle_gold
     reader = DealReader(lines, is_redacted)
     reader.check_seats(seats)
     return Deal(
         round=reader.number("round", ROUNDS),
-        first=reader.seat("first", seats) if has_first else None,
+        first=reader.seat("first", seats) if is_first else None,
         roles=reader.take(
             "roles", lambda words: reader.numbers(_players_first(words), _ROLE, "role")
         ),
@@ -61,17 +60,8 @@ def known_deal_lines(deal: Deal, views: Sequence[View]) -> list[str]:
         last.seat,
         roles_shown=len(last.table.results) == deal.round,
         goals=[at for at, goal in enumerate(last.known_goals) if goal >= 0],
-        drawn=_drawn(deal, views),
+        drawn=drawn_by(last.seat, last.log, [log.DREW]),
     )
-
-
-def _drawn(deal: Deal, views: Sequence[View]) -> set[int]:
-    """Which cards of the pile the reader has drawn: one at most after each own play (S-21)."""
-    return {
-        len(deal.pile) - before.table.pile_size
-        for before, after in pairwise(views)
-        if before.table.on_turn == before.seat and after.table.pile_size < before.table.pile_size
-    }
 
 
 def _players_first(words: Sequence[str]) -> Sequence[str]:

@@ -7,17 +7,10 @@ from collections.abc import Iterator, Sequence
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import (
-    GOAL_NAMES,
-    GOAL_X,
-    GOAL_Y,
-    KIND_NAMES,
-    ROLE_NAMES,
-    TREASURE,
-)
+from pitprop.games.saboteur.rules.cards import GOAL_NAMES, KIND_NAMES, ROLE_NAMES, TREASURE
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import OVER, ROUNDS, TAKING, TURNING, WINNER_NAMES, Table
-from pitprop.games.saboteur.text.notation import tool_words
+from pitprop.games.saboteur.text.notation import GOAL_PLACES, tool_words
 from pitprop.games.saboteur.text.position.lines import Setup, SetupGoal
 from pitprop.games.saboteur.text.position.setup_of import setup_of
 from pitprop.games.saboteur.text.told_gold import Held, KnownGold
@@ -87,7 +80,7 @@ def _cells(table: Table, setup: Setup) -> dict[tuple[int, int], Cell]:
         if maze.occupant(place) in (START, TUNNEL)
     }
     for at, goal in enumerate(setup.goals):
-        cells[GOAL_X[at], GOAL_Y[at]] = _goal(table, at, goal)
+        cells[GOAL_PLACES[at]] = _goal(table, at, goal)
     return cells
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pitprop.core.notation import UNKNOWN
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.moves import Look, Move
-from pitprop.games.saboteur.rules.cards import GOAL_NAMES, TOOL_BIT, TOOLS
+from pitprop.games.saboteur.rules.cards import GOAL_NAMES, GOAL_X, GOAL_Y, TOOLS, tools_in
 from pitprop.games.saboteur.rules.table import HIDDEN, PHASE_NAMES, Table
 from pitprop.tunnels.card import SPELLING
 from pitprop.tunnels.maze import TUNNEL
+from pitprop.tunnels.places import Place, in_reading_order, place_at
 
 if TYPE_CHECKING:
     from pitprop.games.saboteur.knowledge.view import View
+
+GOAL_PLACES: Final = [Place(x, y) for x, y in zip(GOAL_X, GOAL_Y, strict=True)]
+"""Where the goals lie, north to south (S-12)."""
 
 
 def goal_seen(view: View, move: Move) -> str:
@@ -31,18 +35,17 @@ def goal_seen(view: View, move: Move) -> str:
 
 def tool_words(mask: int) -> str:
     """Broken tools as words joined by plus signs; `-` where there are none."""
-    return "+".join(tool for at, tool in enumerate(TOOLS) if mask & TOOL_BIT[at]) or "-"
+    return "+".join(TOOLS[tool] for tool in tools_in(mask)) or "-"
 
 
-def maze_words(table: Table) -> list[str]:
-    """The tunnel cards as `card@place`, in reading order: by row, then from west to east."""
+def tunnel_cards(table: Table) -> list[tuple[int, Place]]:
+    """The tunnel cards, as shapes, with their places in reading order."""
     maze = table.maze
-    cards = [
-        (maze.y(place), maze.x(place), SPELLING[maze.shape(place)])
+    return in_reading_order(
+        (maze.shape(place), place_at(maze, place))
         for place in range(maze.places())
         if maze.occupant(place) == TUNNEL
-    ]
-    return [f"{card}@{x},{y}" for y, x, card in sorted(cards)]
+    )
 
 
 def goal_words(table: Table) -> list[str]:
@@ -62,7 +65,9 @@ def print_table(table: Table) -> str:
     return " · ".join(
         [
             f"round {table.round} {PHASE_NAMES[table.phase]}{decider}",
-            " ".join(["maze", *maze_words(table)]),
+            " ".join(
+                ["maze", *(f"{SPELLING[card]}@{place}" for card, place in tunnel_cards(table))]
+            ),
             " ".join(["goals", *goal_words(table)]),
             " ".join(["broken", *(tool_words(mask) for mask in table.broken)]),
         ]

@@ -9,22 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
 
-from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, left_over, made_up
+from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, drawn_by, left_over, made_up
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import packed, unpacked
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
 from pitprop.games.saboteur.fault import fault
+from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import MOVES, Move, Pass, Take, Turn, encode
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
     DECK,
-    GOAL_X,
-    GOAL_Y,
     GOALS,
     GOLD_DECK,
     KIND_NAMES,
@@ -38,9 +36,8 @@ from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import HIDDEN
 from pitprop.games.saboteur.text.deal_text import parse_deal
 from pitprop.games.saboteur.text.drawing import draw_table
+from pitprop.games.saboteur.text.notation import GOAL_PLACES
 from pitprop.games.saboteur.text.told_gold import ToldGold
-
-_NO_CARD: Final = -1
 
 
 class SaboteurRetelling(Retelling[State, View]):
@@ -49,19 +46,17 @@ class SaboteurRetelling(Retelling[State, View]):
         self._gold = ToldGold(state, self.reader)
         self._deal: Deal | None = None
 
-    def decide(self, lines: Sequence[str]) -> tuple[int, Any]:
+    def decide(self, lines: Sequence[str]) -> Deal:
         self._gold.go_on()
         state, seat = self.state, self.reader
-        table = state.table
-        has_gold = table.round == 0 or table.options.reshuffle_gold
-        deal = parse_deal(lines, table.seats, table.round == 0, has_gold, is_redacted=True)
+        deal = parse_deal(lines, state.table, is_redacted=True)
         if seat >= 0 and NOT_TOLD in (*deal.roles[seat:][:1], *deal.hands[seat]):
             raise PitpropError(fault("knows-own", seat=seat + 1))
         check_hidden_hands(deal.hands, seat, "S-82")
         dealt = _dealt(deal, state)
         state.apply_chance(dealt)
         self._deal = deal
-        return len(dealt.lines()), dealt
+        return dealt
 
     def play(self, entry: MoveEntry) -> None:
         """Put what is played into the hand, or the gold taken into the offer; then play it."""
@@ -76,30 +71,24 @@ class SaboteurRetelling(Retelling[State, View]):
             move = _taken(state, move)
         elif not isinstance(move, Turn) and seat not in (TERMINAL, self.reader):
             move = _held(state, move)
-        left = state.table.pile_size
         state.play(move)
-        has_drawn = seat == self.reader and state.table.pile_size < left
-        self._check_told(self._deal, len(self._deal.pile) - left if has_drawn else _NO_CARD)
+        self._check_told(self._deal)
         self.check_note(entry.note, seat, move, "S-45, S-81")
         self._gold.check_takes()
 
     def check_result(self, text: str) -> None:
         self._gold.check(text)
 
-    def _check_told(self, deal: Deal, drawn: int) -> None:
-        """S-57, S-80, S-81: what the reader has got to know the deal has to tell.
-
-        Args:
-            deal: what is told of the deal.
-            drawn: the place in the pile of the card that the reader drew, or `_NO_CARD`.
-        """
+    def _check_told(self, deal: Deal) -> None:
+        """S-57, S-80, S-81: what the reader has got to know the deal has to tell."""
         view = self.seen()
         for goal, known in enumerate(view.known_goals):
             if known != HIDDEN and deal.goals[goal] == NOT_TOLD:
-                raise PitpropError(fault("goal-known", place=f"{GOAL_X[goal]},{GOAL_Y[goal]}"))
+                raise PitpropError(fault("goal-known", place=str(GOAL_PLACES[goal])))
         if len(view.table.results) == deal.round and NOT_TOLD in deal.roles:
             raise PitpropError(fault("roles-known"))
-        if drawn != _NO_CARD and deal.pile[drawn] == NOT_TOLD:
+        drawn = drawn_by(self.reader, view.log, [log.DREW])
+        if any(deal.pile[at] == NOT_TOLD for at in drawn):
             raise PitpropError(fault("knows-drawn", seat=self.reader + 1))
 
     def draw(self, seen: View) -> str:

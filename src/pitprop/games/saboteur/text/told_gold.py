@@ -17,13 +17,18 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault as shared_fault
 from pitprop.core.told_results import ToldResults
 from pitprop.games.saboteur.fault import fault
-from pitprop.games.saboteur.rules.cards import GOLD_COPIES, MAX_VALUE
+from pitprop.games.saboteur.knowledge.sample_stack import (
+    FULL_STACK,
+    Counts,
+    counted,
+    minus,
+    plus,
+    values_of,
+)
+from pitprop.games.saboteur.rules.cards import MAX_VALUE
 from pitprop.games.saboteur.rules.gold import SABOTEUR_PAY, pay_exactly, saboteurs_in_order
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import OVER, SABOTEURS_WON, TAKING
-
-Cards = tuple[int, int, int]
-"""How many gold cards there are of the values 1, 2 and 3."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +77,7 @@ class ToldGold:
         self._reader = reader
         self._due = ToldResults(state, reader)
         self._settled = 0
-        self._stacks: set[Cards] = {(GOLD_COPIES[1], GOLD_COPIES[2], GOLD_COPIES[3])}
+        self._stacks: set[Counts] = {FULL_STACK.shuffled}
         self._held: list[Ways] = [{(0, 0)} for _ in range(state.seats)]
 
     def check(self, text: str) -> None:
@@ -194,14 +199,14 @@ class ToldGold:
         for seat in self._paid():
             self._stacks = self._paid_out(seat, None if pay is None else pay[seat])
 
-    def _shared_out(self) -> set[Cards]:
+    def _shared_out(self) -> set[Counts]:
         """S-61: the reader knows what it picked itself."""
         picks = [pick for pick in self._state.picks if pick.round == self._state.table.round]
-        own = _counted([pick.value for pick in picks if pick.seat == self._reader])
+        own = counted([pick.value for pick in picks if pick.seat == self._reader])
         others = sum(pick.seat != self._reader for pick in picks)
-        taken = [_sum(own, cards) for cards in _ways(others)]
-        ways = [_less(stack, cards) for stack in self._stacks for cards in taken]
-        left = {stack for stack in ways if stack is not None}
+        taken = [plus(own, cards) for cards in _ways(others)]
+        ways = [minus(stack, cards) for stack in self._stacks for cards in taken]
+        left = {stack for stack in ways if min(stack) >= 0}
         if not left:
             raise PitpropError(fault("too-much-taken", seat=self._reader + 1))
         return left
@@ -215,7 +220,7 @@ class ToldGold:
                 held[pick.seat] = _both(held[pick.seat], {(1, value) for value in values})
         return held
 
-    def _paid_out(self, seat: int, told: int | None) -> set[Cards]:
+    def _paid_out(self, seat: int, told: int | None) -> set[Counts]:
         """S-65, S-66: one saboteur."""
         ways = [
             (sum(stack) - sum(after), paid, after)
@@ -229,30 +234,30 @@ class ToldGold:
             raise PitpropError(fault("wrong-pay", seat=seat + 1, gold=told or 0))
         return left
 
-    def _ways_to_pay(self, stack: Cards, worth: int) -> Iterable[tuple[int, Cards]]:
+    def _ways_to_pay(self, stack: Counts, worth: int) -> Iterable[tuple[int, Counts]]:
         """What a saboteur can be paid, and what is left then."""
         if self._state.table.options.pay_by_drawing:
             return _drawn(stack, worth)
-        cards, _, left = pay_exactly(_values(stack), worth)
-        return [(sum(cards), _counted(left))]
+        cards, _, left = pay_exactly(values_of(stack), worth)
+        return [(sum(cards), counted(left))]
 
 
-def _ways(count: int) -> Iterator[Cards]:
+def _ways(count: int) -> Iterator[Counts]:
     """A number of gold cards, in all ways."""
     for ones, twos in product(range(count + 1), repeat=2):
         if ones + twos <= count:
-            yield ones, twos, count - ones - twos
+            yield 0, ones, twos, count - ones - twos
 
 
-def _drawn(stack: Cards, worth: int) -> Iterator[tuple[int, Cards]]:
+def _drawn(stack: Counts, worth: int) -> Iterator[tuple[int, Counts]]:
     """S-65 `draw`: any cards up to the worth; fewer only if each that is left would overshoot."""
-    most = [min(count, worth // value) for value, count in enumerate(stack, 1)]
+    most = [min(count, worth // max(value, 1)) for value, count in enumerate(stack)]
     for cards in product(*(range(count + 1) for count in most)):
-        paid = sum(value * count for value, count in enumerate(cards, 1))
-        left = _less(stack, (cards[0], cards[1], cards[2]))
-        if left is None or paid > worth:
+        paid = sum(values_of(cards))
+        left = minus(stack, cards)
+        if paid > worth:
             continue
-        if paid == worth or all(paid + value > worth for value in _values(left)):
+        if paid == worth or all(paid + value > worth for value in values_of(left)):
             yield paid, left
 
 
@@ -264,21 +269,3 @@ def _only(ways: Ways, part: int) -> int | None:
     """The one number that it can be, if it is just one."""
     numbers = {way[part] for way in ways}
     return numbers.pop() if len(numbers) == 1 else None
-
-
-def _counted(values: Sequence[int]) -> Cards:
-    return values.count(1), values.count(2), values.count(3)
-
-
-def _values(cards: Cards) -> tuple[int, ...]:
-    return tuple(value for value, count in enumerate(cards, 1) for _ in range(count))
-
-
-def _sum(one: Cards, other: Cards) -> Cards:
-    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
-
-
-def _less(stack: Cards, cards: Cards) -> Cards | None:
-    """The stack without the cards; None where it doesn't have them."""
-    left = stack[0] - cards[0], stack[1] - cards[1], stack[2] - cards[2]
-    return left if min(left) >= 0 else None

@@ -19,11 +19,11 @@ from pitprop.games.saboteur.rules.cards import (
     KIND_NAMES,
     MAX_SEATS,
     ROLE_NAMES,
-    TOOL_BIT,
     TOOLS,
     TREASURE,
     dwarf_cards,
     left_over_role,
+    tools_in,
 )
 from pitprop.games.saboteur.rules.table import (
     FACE_DOWN,
@@ -37,6 +37,7 @@ from pitprop.games.saboteur.rules.table import (
 )
 from pitprop.tunnels.card import SIDE_BIT, SIDES, SPELLING
 from pitprop.tunnels.maze import GOAL, START
+from pitprop.tunnels.places import place_at
 
 
 class WireCard(msgspec.Struct, frozen=True):
@@ -169,10 +170,7 @@ _KEPT: Final = 1 << 12
 
 # What is never changed is made once: tools by the mask of those that are broken, and the cards of
 # the discard pile, of which those above `FACE_DOWN` tell who passed them.
-_BROKEN: Final = [
-    tuple(tool for at, tool in enumerate(TOOLS) if mask & TOOL_BIT[at])
-    for mask in range(1 << len(TOOLS))
-]
+_BROKEN: Final = [tuple(TOOLS[tool] for tool in tools_in(mask)) for mask in range(1 << len(TOOLS))]
 _DISCARDS: Final = {
     **{kind: WireDiscard(card=name, seat=NO_SEAT) for kind, name in enumerate(KIND_NAMES)},
     **{FACE_DOWN + seat: WireDiscard(card="", seat=seat) for seat in range(MAX_SEATS)},
@@ -217,7 +215,7 @@ def public_view(table: Table) -> WireView:
         players=tuple(_player(table, seat) for seat in range(table.seats)),
         pile=table.pile_size,
         stack=table.stack_size,
-        discards=_pile(table),
+        discards=tuple(_DISCARDS[card] for card in table.discards),
         role="",
         role_cards=_role_cards(table.seats, table.options.saboteurs),
         left_over=_left_over(table),
@@ -341,10 +339,6 @@ def _player(
     )
 
 
-def _pile(table: Table) -> tuple[WireDiscard, ...]:
-    return tuple(_DISCARDS[card] for card in table.discards)
-
-
 def _discards(view: Known, public: WireView) -> tuple[WireDiscard, ...]:
     """The pile, with the reader's own face-down cards told (S-81)."""
     if not view.passed:
@@ -365,8 +359,7 @@ def _passed(kind: int, seat: int) -> WireDiscard:
 def _turning(table: Table) -> str:
     if not table.ways:
         return ""
-    place = table.goal_place[table.stones[0]]
-    return f"{table.maze.x(place)},{table.maze.y(place)}"
+    return str(place_at(table.maze, table.goal_place[table.stones[0]]))
 
 
 def _result(result: RoundResult) -> WireResult:

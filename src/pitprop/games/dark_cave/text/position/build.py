@@ -26,20 +26,9 @@ from pitprop.games.dark_cave.rules.hand import packed
 from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, empty_net, is_in, place_of, web
 from pitprop.games.dark_cave.rules.scoring import score
 from pitprop.games.dark_cave.rules.state import State
-from pitprop.games.dark_cave.rules.table import (
-    GROUP_UNIT,
-    HIDDEN,
-    OUT,
-    Table,
-    face_down,
-)
+from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, OUT, Table, face_down
 from pitprop.games.dark_cave.text.position.check import goal_places
-from pitprop.games.dark_cave.text.position.lines import (
-    FACE_DOWN_GOAL,
-    WAITS,
-    Setup,
-    group_of_card,
-)
+from pitprop.games.dark_cave.text.position.lines import FACE_DOWN_GOAL, WAITS, Setup, group_of_card
 from pitprop.games.dark_cave.text.position.now import set_phase
 from pitprop.games.dark_cave.text.spelling import Edge, Field, find_edge, find_field
 from pitprop.games.dark_cave.text.words import CLAN_ONLY

@@ -47,8 +47,8 @@ from pitprop.games.dark_cave.text.position.lines import (
 )
 from pitprop.games.dark_cave.text.spelling import Field
 from pitprop.games.dark_cave.text.words import CLAN_ONLY
-from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, SIDES, STEP_X, STEP_Y
-from pitprop.tunnels.places import Place
+from pitprop.tunnels.card import SIDES
+from pitprop.tunnels.places import Place, misfits
 
 _DEFAULT_SEATS: Final = 3
 _START: Final = Field(0, 0, "NESW")
@@ -267,17 +267,9 @@ def _net(setup: Setup, seats: int) -> Iterator[Complaint]:
         if place in faces or place in goals:
             yield f"there are two cards at {place} [D-30]"
         faces[place] = face
-    for place, face in faces.items():
-        for side in range(4):
-            other = faces.get(Place(place.x + STEP_X[side], place.y + STEP_Y[side]))
-            if other is None:
-                continue
-            opens = OPEN[FACE_SHAPE[face]] & SIDE_BIT[side] != 0
-            meets = OPEN[FACE_SHAPE[other]] & SIDE_BIT[OPPOSITE[side]] != 0
-            if opens and not meets:
-                name = FACE_NAMES[face]
-                told_other = FACE_NAMES[other]
-                yield f"{name}@{place} opens {SIDES[side]} to a wall of {told_other} [D-30]"
+    for place, side, beside in misfits({at: FACE_SHAPE[face] for at, face in faces.items()}):
+        name, other = FACE_NAMES[faces[place]], FACE_NAMES[faces[beside]]
+        yield f"{name}@{place} opens {SIDES[side]} to a wall of {other} [D-30]"
 
 
 def _gold(setup: Setup) -> Iterator[Complaint]:

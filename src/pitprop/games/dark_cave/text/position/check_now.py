@@ -167,7 +167,7 @@ def _moving(table: Table) -> Iterator[str]:
 def _turning(table: Table) -> Iterator[str]:
     if (table.phase == TURNING) != (table.turning >= 0):
         yield "a goal waits to be turned, and the phase is 'turning' [D-70]"
-    elif table.phase == TURNING and len(ways_to_lie(table, table.turning)) < 2:
+    elif table.phase == TURNING and len(ways_to_lie(table)) < 2:
         yield "the goal that waits to be turned has one way to lie [D-70]"
 
 

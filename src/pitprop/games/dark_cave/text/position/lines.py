@@ -261,10 +261,6 @@ def _read_laid(word: str) -> tuple[int, Place]:
     return FACE[card], PLACE.read(place)
 
 
-def _write_laid(laid: tuple[int, Place]) -> str:
-    return f"{FACE_NAMES[laid[0]]}@{laid[1]}"
-
-
 def _read_goal(word: str) -> SetupGoal:
     name, colon, lies = word.partition(":")
     if name == UNKNOWN_WORD and not colon:
@@ -407,7 +403,11 @@ LINES: Final = LineSet(
         Line("turn", "turn", One(SEAT)),
         Line("now", "now", _Now(), left_out=({},)),
         Line("starter", "starter", One(SEAT)),
-        Line("net", "net", Many(Spelling(_read_laid, _write_laid))),
+        Line(
+            "net",
+            "net",
+            Many(Spelling(_read_laid, lambda card: f"{FACE_NAMES[card[0]]}@{card[1]}")),
+        ),
         Line("goals", "goals", Row(Spelling(_read_goal, _write_goal), GOALS, "goals, row by row")),
         Line("dwarves", "dwarves", Row(or_word(FIELD, "out", None))),
         Line("left", "left", _SEATS),

@@ -12,23 +12,10 @@ from pitprop.games.dark_cave.knowledge.census import cards_on_table
 from pitprop.games.dark_cave.knowledge.sample import known_hidden
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.options import OPTIONS
-from pitprop.games.dark_cave.rules.cards import (
-    DECKS,
-    GOAL_BIT,
-    GOALS,
-    GROUP_OF,
-    SEAT_BIT,
-    START_FACE,
-)
+from pitprop.games.dark_cave.rules.cards import DECKS, GOAL_BIT, GOALS, GROUP_OF
 from pitprop.games.dark_cave.rules.deck import GROUPS
 from pitprop.games.dark_cave.rules.hand import unpacked
-from pitprop.games.dark_cave.rules.net import (
-    NO_FACE,
-    web_edge,
-    web_kind,
-    web_number,
-    web_owner,
-)
+from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_kind, web_number, web_owner
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import (
     CARD,
@@ -44,6 +31,7 @@ from pitprop.games.dark_cave.rules.table import (
     face_down_seat,
     group_count,
 )
+from pitprop.games.dark_cave.text.notation import path_cards
 from pitprop.games.dark_cave.text.position.lines import (
     FACE_DOWN_GOAL,
     WAITS,
@@ -89,9 +77,7 @@ def _set_up_hidden(setup: Setup, state: State) -> None:
             for goal in range(GOALS)
             if state.looked[seat] & GOAL_BIT[goal]
         ]
-        setup.met[seat] = [
-            other for other in range(table.seats) if state.met[seat] & SEAT_BIT[other]
-        ]
+        setup.met[seat] = list(table.seats_in(state.met[seat]))
         setup.hands[seat] = unpacked(state.hands[seat])
     setup.pile = list(state.pile[state.drawn :])
     setup.box = list(state.box)
@@ -169,12 +155,7 @@ def _set_up_table(setup: Setup, table: Table) -> None:
     setup.turn = table.on_turn
     setup.starter = table.starter
     setup.now = _now(table)
-    setup.net = [
-        (face, place_name(net, place))
-        for place, face in enumerate(net.faces)
-        if NO_FACE < face < START_FACE
-    ]
-    setup.net.sort(key=lambda card: (card[1].y, card[1].x))
+    setup.net = path_cards(table)
     setup.dwarves = [None if at == OUT else field_name(net, at) for at in table.dwarves]
     setup.left = list(table.left)
     setup.lying = [seat for seat in range(table.seats) if table.lying[seat]]
@@ -200,7 +181,7 @@ def _set_up_table(setup: Setup, table: Table) -> None:
 
 def seats_word(table: Table, mask: int) -> str:
     """A set of seats, counted from 1."""
-    return ",".join(str(seat + 1) for seat in range(table.seats) if mask & SEAT_BIT[seat])
+    return ",".join(str(seat + 1) for seat in table.seats_in(mask))
 
 
 def _now(table: Table) -> dict[str, str]:

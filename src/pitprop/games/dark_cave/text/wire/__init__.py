@@ -1,68 +1,281 @@
-"""A view as typed structures for JSON. The page's TypeScript types are generated from these."""
+"""What a view tells the page, as typed structures for JSON; the page's types follow from them.
+
+Cards, places, fields and moves are in notation; seats are indexes from 0.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Literal, Protocol
 
-from pitprop.core.public_table import DEALING
-from pitprop.core.wire_view import CommonOwn, common_own, common_public
-from pitprop.games.dark_cave.rules.allowed import steps_to_begin_with
-from pitprop.games.dark_cave.rules.cards import (
-    CLAN_CARD_NAMES,
-    KIND_NAMES,
-    clan_cards,
-    full_pile,
-)
-from pitprop.games.dark_cave.rules.scoring import winners
-from pitprop.games.dark_cave.rules.table import CARD, PHASE_NAMES, Table
-from pitprop.games.dark_cave.text.wire.known import Known
-from pitprop.games.dark_cave.text.wire.net import (
-    cards,
-    creatures,
-    goals,
-    goals_seen,
-    turning,
-    ways_of_turning,
-    web_told,
-)
-from pitprop.games.dark_cave.text.wire.players import (
-    attack,
-    discards,
-    discards_seen,
-    players,
-    players_seen,
-)
-from pitprop.games.dark_cave.text.wire.reach import reach
-from pitprop.games.dark_cave.text.wire.result import result_told
-from pitprop.games.dark_cave.text.wire.structures import (
-    WireAttack,
-    WireCard,
-    WireCreature,
-    WireDiscard,
-    WireGoal,
-    WirePlayer,
-    WireResult,
-    WireStep,
-    WireView,
-    WireWeb,
-)
-from pitprop.games.dark_cave.text.wire.words import character_told, seats_of
+import msgspec
 
-__all__ = [
-    "OwnValues",
-    "WireAttack",
-    "WireCard",
-    "WireCreature",
-    "WireDiscard",
-    "WireGoal",
-    "WirePlayer",
-    "WireResult",
-    "WireStep",
-    "WireView",
-    "WireWeb",
-    "own_values",
-    "public_view",
-]
+from pitprop.core.wire_view import CommonOwn, CommonView, Seen
+from pitprop.games.dark_cave.rules.table import Table
+
+
+class WireCard(msgspec.Struct, frozen=True):
+    """A face-up card of the net.
+
+    Attributes:
+        x: how far east of the start.
+        y: how far south of the start.
+        card: the card as it lies; a goal as its openings and feature.
+        kind: what it is.
+        group: `I`, `II` or `III`; nothing for the start card and goals.
+        openings: its openings as it lies.
+        lit: those of its openings that paths join to the start, written in the same way.
+        fields: the names of its fields.
+        feature: `hole`, `ladder`, `vein`, `exit`, `tunnel`, `bridge`, or nothing.
+        at: the name of the field that has the hole, ladder, vein or exit; for a tunnel `T`.
+        upper: the upper path of a bridge, `NS` or `EW`; else nothing.
+        gold: whether gold lies on its vein.
+    """
+
+    x: int
+    y: int
+    card: str
+    kind: Literal["start", "path", "goal"]
+    group: str
+    openings: str
+    lit: str
+    fields: tuple[str, ...]
+    feature: str
+    at: str
+    upper: str
+    gold: bool
+
+
+class WireGoal(msgspec.Struct, frozen=True):
+    """A goal, row by row.
+
+    Attributes:
+        x: how far east of the start.
+        y: how far south of the start.
+        face: what it shows: nothing while face down, else `exit`, `hole`, `ladder` or `vein`.
+        known: what the reader knows it to be; nothing where unknown.
+    """
+
+    x: int
+    y: int
+    face: str
+    known: str
+
+
+class WireWeb(msgspec.Struct, frozen=True):
+    """A web.
+
+    Attributes:
+        x: the card by which its place is named.
+        y: the same.
+        side: on which side of that card it lies.
+        number: 2 or 1.
+        seat: in front of whom its card lies.
+        card: its card.
+    """
+
+    x: int
+    y: int
+    side: str
+    number: int
+    seat: int
+    card: str
+
+
+class WireCreature(msgspec.Struct, frozen=True):
+    """A creature on the board.
+
+    Attributes:
+        name: `rat`, `lindworm` or `goblin`.
+        field: where it stands.
+        seat: in front of whom its card lies.
+        card: its card.
+    """
+
+    name: str
+    field: str
+    seat: int
+    card: str
+
+
+class WirePlayer(msgspec.Struct, frozen=True):
+    """What everybody sees of one player, and what the reader knows besides.
+
+    Attributes:
+        clan: `blue` or `yellow`; nothing before the deal.
+        character: `loyal` or `saboteur` where the reader knows it; else nothing.
+        shown: whether everybody knows the character.
+        works_for: the clan for which the dwarf works, where the reader knows it; else nothing.
+        hand: the number of cards in hand.
+        backs: how many of them are of group I, II and III.
+        gold: the gold that the dwarf carries.
+        field: where the dwarf stands; nothing where it has left the cave.
+        lying: whether it lies down.
+        left: its place among the dwarves that have left, the first being 1; 0 while it is in the
+            cave.
+        boots: the boots in front of the player, or nothing.
+        axes: the axes in front of the player, the one used first coming first.
+    """
+
+    clan: str
+    character: str
+    shown: bool
+    works_for: str
+    hand: int
+    backs: tuple[int, ...]
+    gold: int
+    field: str
+    lying: bool
+    left: int
+    boots: str
+    axes: tuple[str, ...]
+
+
+class WireDiscard(msgspec.Struct, frozen=True):
+    """A card of the discard pile.
+
+    Attributes:
+        card: the card, where it was openly played or is the reader's own; else nothing.
+        back: its group.
+        seat: whose it was; -1 where it was openly played.
+    """
+
+    card: str
+    back: str
+    seat: int
+
+
+class WireStep(msgspec.Struct, frozen=True):
+    """A way on which the reader's dwarf can go, and what it costs.
+
+    Attributes:
+        moves: the steps, in order, as moves.
+        to: the field, or the place of a face-down goal.
+        steps: how many steps it takes.
+        cards: how many hand cards bridges take on the way, as long as there are any.
+        gold: how much gold tunnels take on the way, as long as there is any.
+        creatures: who attacks at its end.
+        exit: whether the dwarf leaves the cave there.
+        vein: whether gold lies there for a dwarf that ends its movement.
+        goal: whether it turns up a goal.
+    """
+
+    moves: tuple[str, ...]
+    to: str
+    steps: int
+    cards: int
+    gold: int
+    creatures: tuple[str, ...]
+    exit: bool
+    vein: bool
+    goal: bool
+
+
+class WireAttack(msgspec.Struct, frozen=True):
+    """A creature's attack that is going on.
+
+    Attributes:
+        creature: who attacks.
+        field: where.
+        victims: the seats that it attacks; none left once the attack has been carried out.
+        asked: the seats that are still to be asked for an axe.
+        losing: the seats that are still to lose a card.
+    """
+
+    creature: str
+    field: str
+    victims: tuple[int, ...]
+    asked: tuple[int, ...]
+    losing: tuple[int, ...]
+
+
+class WireResult(msgspec.Struct, frozen=True):
+    """How the game ended.
+
+    Attributes:
+        ending: why: all cards gone, a clan out of the cave, or agreed.
+        saved: the gold saved for blue and for yellow.
+        workers: how many dwarves work for blue and for yellow.
+        treasures: what the treasures of blue and yellow are worth.
+        winner: the clan that has won, or `nobody`.
+    """
+
+    ending: Literal["cards", "clan", "agreed"]
+    saved: tuple[int, ...]
+    workers: tuple[int, ...]
+    treasures: tuple[int, ...]
+    winner: Literal["blue", "yellow", "nobody"]
+
+
+class WireView(CommonView, frozen=True, kw_only=True):
+    """All that one reader may know of a game of The Dark Cave.
+
+    Attributes:
+        game: the name of the game.
+        phase: what has to be decided.
+        turns: how many turns have begun, those sat out included.
+        net: the face-up cards, the start card first.
+        goals: the four goals, row by row.
+        webs: the webs.
+        creatures: the creatures on the board.
+        players: one for each seat.
+        piles: how many cards of group I, II and III the draw pile has, its top first.
+        full: how many cards it has after the deal, all together.
+        supply: the gold in the supply.
+        discards: the discard pile, bottom first.
+        clan_cards: the clan cards in play, those laid aside included; none before the deal.
+        aside: the number of clan cards laid aside.
+        aside_cards: those cards, where the reader has looked at them.
+        character: the reader's character, or nothing.
+        steps: how many steps the dwarf on turn may still make; while a card is due, as things are.
+        blocked: whether it makes none in this turn because it was stood up.
+        draws: how many cards are drawn at the end of the turn.
+        drawer: who draws them.
+        proposed: whether the end has been proposed in this turn.
+        attack: the attack that is going on, or null.
+        losing: the seats that are to lose a card now.
+        turning: the place of the goal that is to be turned, or nothing.
+        ways: how it may lie: its openings.
+        reach: where the reader's dwarf can go now, the nearest first.
+        result: how the game ended, or null.
+    """
+
+    game: Literal["dark_cave"]
+    phase: Literal[
+        "dealing",
+        "card",
+        "moving",
+        "turning",
+        "defending",
+        "taking",
+        "voting",
+        "losing",
+        "over",
+    ]
+    turns: int
+    net: tuple[WireCard, ...]
+    goals: tuple[WireGoal, ...]
+    webs: tuple[WireWeb, ...]
+    creatures: tuple[WireCreature, ...]
+    players: tuple[WirePlayer, ...]
+    piles: tuple[int, ...]
+    full: int
+    supply: int
+    discards: tuple[WireDiscard, ...]
+    clan_cards: tuple[str, ...]
+    aside: int
+    aside_cards: tuple[str, ...]
+    character: str
+    steps: int
+    blocked: bool
+    draws: int
+    drawer: int
+    proposed: bool
+    attack: WireAttack | None
+    losing: tuple[int, ...]
+    turning: str
+    ways: tuple[str, ...]
+    reach: tuple[WireStep, ...]
+    result: WireResult | None
 
 
 class OwnValues(CommonOwn):
@@ -76,71 +289,11 @@ class OwnValues(CommonOwn):
     reach: tuple[WireStep, ...]
 
 
-def public_view(table: Table) -> WireView:
-    """What everybody sees: the structure of a spectator's view, without a history."""
-    is_dealt = table.phase != DEALING
-    return WireView(
-        **common_public(
-            table,
-            table.options,
-            rounds=(int(is_dealt), 1),
-            starter=table.starter,
-            winners=winners(table),
-        ),
-        game="dark_cave",
-        phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
-        turns=table.turns,
-        net=cards(table),
-        goals=goals(table, list(table.goal_shown)),
-        webs=tuple(web_told(table, web) for web in table.net.webs),
-        creatures=creatures(table),
-        players=players(table, _characters(table)),
-        piles=tuple(table.pile),
-        full=full_pile(table.seats),
-        supply=table.supply,
-        discards=discards(table),
-        clan_cards=_clan_cards(table) if is_dealt else (),
-        aside=table.aside,
-        aside_cards=(),
-        character="",
-        steps=steps_to_begin_with(table) if table.phase == CARD else table.steps,
-        blocked=table.blocked,
-        draws=table.draws,
-        drawer=table.drawer,
-        proposed=table.proposed,
-        attack=attack(table),
-        losing=seats_of(table, table.losing),
-        turning=turning(table),
-        ways=ways_of_turning(table),
-        reach=(),
-        result=None if table.result is None else result_told(table.result),
-    )
+class Known(Seen, Protocol):
+    """What of a view is told."""
 
-
-def own_values(view: Known, since: int, public: WireView) -> OwnValues:
-    """What the reader is told in place of parts of what everybody sees.
-
-    Args:
-        view: the view.
-        since: how many of the first events the history leaves out.
-        public: what everybody sees of the same moment.
-    """
-    return OwnValues(
-        **common_own(view, cards=KIND_NAMES, since=since),
-        goals=goals_seen(view, public.goals),
-        players=players_seen(view, public.players),
-        discards=discards_seen(view, public.discards),
-        aside_cards=tuple(CLAN_CARD_NAMES[card] for card in view.aside),
-        character=character_told(view.characters[view.seat]) if view.seat >= 0 else "",
-        reach=reach(view),
-    )
-
-
-def _characters(table: Table) -> Sequence[int]:
-    """D-12: the characters that everybody sees."""
-    return list(table.shown) if table.result is None else table.result.characters
-
-
-def _clan_cards(table: Table) -> tuple[str, ...]:
-    """D-11: everybody knows which clan cards were dealt or laid aside, and not who has which."""
-    return tuple(CLAN_CARD_NAMES[card] for card in clan_cards(table.seats, table.clans[0]))
+    table: Table
+    characters: list[int]
+    known_goals: list[int]
+    aside: tuple[int, ...]
+    hidden: list[int]

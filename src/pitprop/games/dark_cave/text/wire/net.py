@@ -29,24 +29,11 @@ from pitprop.games.dark_cave.rules.net import (
     web_number,
     web_owner,
 )
-from pitprop.games.dark_cave.rules.paths import (
-    lit_openings,
-)
-from pitprop.games.dark_cave.rules.table import (
-    HIDDEN,
-    OUT,
-    TURNING,
-    Table,
-)
+from pitprop.games.dark_cave.rules.paths import lit_openings
+from pitprop.games.dark_cave.rules.table import HIDDEN, OUT, TURNING, Table
 from pitprop.games.dark_cave.text.spelling import edge_name, place_name
-from pitprop.games.dark_cave.text.wire.known import Known
-from pitprop.games.dark_cave.text.wire.structures import (
-    WireCard,
-    WireCreature,
-    WireGoal,
-    WireWeb,
-)
-from pitprop.games.dark_cave.text.wire.words import field_told
+from pitprop.games.dark_cave.text.wire import Known, WireCard, WireCreature, WireGoal, WireWeb
+from pitprop.games.dark_cave.text.wire.players import field_told
 
 _KEPT: Final = 1 << 12
 """How many structures of one kind are kept: more than the tables have that are played at."""
@@ -180,4 +167,4 @@ def ways_of_turning(table: Table) -> tuple[str, ...]:
     """How the goal that waits may lie."""
     if table.phase != TURNING:
         return ()
-    return tuple(FACE_NAMES[face].partition("+")[0] for face in ways_to_lie(table, table.turning))
+    return tuple(FACE_NAMES[face].partition("+")[0] for face in ways_to_lie(table))

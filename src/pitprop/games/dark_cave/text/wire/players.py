@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.dark_cave.rules.cards import (
+    CHARACTER_NAMES,
     CLAN_NAMES,
     CREATURE_NAMES,
     KIND_NAMES,
@@ -21,18 +22,14 @@ from pitprop.games.dark_cave.rules.table import (
     FACE_DOWN,
     HIDDEN,
     NO_CREATURE,
+    OUT,
     Table,
     face_down_group,
     face_down_seat,
     group_count,
 )
-from pitprop.games.dark_cave.text.wire.known import Known
-from pitprop.games.dark_cave.text.wire.structures import (
-    WireAttack,
-    WireDiscard,
-    WirePlayer,
-)
-from pitprop.games.dark_cave.text.wire.words import character_told, field_told, seats_of
+from pitprop.games.dark_cave.text.spelling import field_name
+from pitprop.games.dark_cave.text.wire import Known, WireAttack, WireDiscard, WirePlayer
 
 _NO_CLAN: Final = -1
 _KEPT: Final = 1 << 12
@@ -168,7 +165,17 @@ def attack(table: Table) -> WireAttack | None:
     return WireAttack(
         creature=CREATURE_NAMES[table.attacker],
         field=field_told(table, table.creatures[table.attacker]),
-        victims=seats_of(table, table.victims),
-        asked=seats_of(table, table.asked),
-        losing=seats_of(table, table.losing),
+        victims=table.seats_in(table.victims),
+        asked=table.seats_in(table.asked),
+        losing=table.seats_in(table.losing),
     )
+
+
+def field_told(table: Table, field: int) -> str:
+    """The name of a field; nothing for who is out of the cave."""
+    return "" if field == OUT else str(field_name(table.net, field))
+
+
+def character_told(character: int) -> str:
+    """A character in notation; nothing where it is hidden."""
+    return "" if character == HIDDEN else CHARACTER_NAMES[character]

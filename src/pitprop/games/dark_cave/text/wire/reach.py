@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from pitprop.games.dark_cave.moves import Step, StepGoal
 from pitprop.games.dark_cave.rules.net import Net
-from pitprop.games.dark_cave.rules.paths import (
-    Way,
-    creatures_at,
-    has_gold,
-    is_exit,
-    ways,
-)
-from pitprop.games.dark_cave.rules.table import (
-    MOVING,
-    Table,
-)
+from pitprop.games.dark_cave.rules.paths import Way, creatures_at, has_gold, is_exit, ways
+from pitprop.games.dark_cave.rules.table import MOVING, Table
 from pitprop.games.dark_cave.text.spelling import field_name, place_name
-from pitprop.games.dark_cave.text.wire.known import Known
-from pitprop.games.dark_cave.text.wire.structures import (
-    WireStep,
-)
+from pitprop.games.dark_cave.text.wire import Known, WireStep
 
 
 def reach(view: Known) -> tuple[WireStep, ...]:

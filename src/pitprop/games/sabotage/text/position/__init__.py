@@ -19,12 +19,7 @@ from typing import Final
 from pitprop.core.description.positions import PositionSet
 from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.text.position.build import build_state, build_view
-from pitprop.games.sabotage.text.position.check import (
-    complaints,
-    complete_view,
-    count_seats,
-    fill,
-)
+from pitprop.games.sabotage.text.position.check import complaints, complete_view, count_seats, fill
 from pitprop.games.sabotage.text.position.lines import LINES
 from pitprop.games.sabotage.text.position.setup_of import setup_of
 

@@ -12,14 +12,7 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import ROOFS
 from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, with_pipe
 from pitprop.games.sabotage.rules.state import State
-from pitprop.games.sabotage.rules.table import (
-    ANSWERING,
-    OVER,
-    PLAYING,
-    ROUNDS,
-    Table,
-    partner_of,
-)
+from pitprop.games.sabotage.rules.table import ANSWERING, OVER, PLAYING, ROUNDS, Table, partner_of
 from pitprop.games.sabotage.text.position.lines import ASKED, NOT_ASKED, Setup
 
 

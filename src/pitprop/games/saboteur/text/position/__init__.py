@@ -21,12 +21,7 @@ from typing import Final
 from pitprop.core.description.positions import PositionSet
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.text.position.build import build_state, build_view
-from pitprop.games.saboteur.text.position.check import (
-    complaints,
-    complete_view,
-    count_seats,
-    fill,
-)
+from pitprop.games.saboteur.text.position.check import complaints, complete_view, count_seats, fill
 from pitprop.games.saboteur.text.position.lines import LINES
 from pitprop.games.saboteur.text.position.setup_of import setup_of
 

@@ -11,9 +11,9 @@ from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.core.hand import packed
 from pitprop.core.public_table import DEALING, NO_SEAT, filled
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOAL_X, GOAL_Y, GOALS, START_SHAPE
+from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, START_SHAPE
+from pitprop.games.saboteur.rules.reaching import joined_goals, ways_to_lie
 from pitprop.games.saboteur.rules.state import State
-from pitprop.games.saboteur.rules.stones import joined_goals, ways_to_lie
 from pitprop.games.saboteur.rules.table import (
     FACE_DOWN,
     HIDDEN,
@@ -24,6 +24,7 @@ from pitprop.games.saboteur.rules.table import (
     TURNING,
     Table,
 )
+from pitprop.games.saboteur.text.notation import GOAL_PLACES
 from pitprop.games.saboteur.text.position.lines import Setup
 from pitprop.games.saboteur.text.position.results import Results
 from pitprop.tunnels.maze import GOAL, START, Maze, empty_maze
@@ -88,8 +89,7 @@ def build_view(setup: Setup, state: State) -> View:
 
 
 def _looked(setup: Setup, seat: int) -> int:
-    places = [(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS)]
-    return sum(GOAL_BIT[places.index(place)] for place in set(setup.looked.get(seat, ())))
+    return sum(GOAL_BIT[GOAL_PLACES.index(place)] for place in set(setup.looked.get(seat, ())))
 
 
 def _set_table(setup: Setup, table: Table, results: Results) -> None:
@@ -114,7 +114,7 @@ def _set_table(setup: Setup, table: Table, results: Results) -> None:
 def _lay_out(setup: Setup, table: Table) -> None:
     maze = empty_maze()
     maze.lay(0, 0, START_SHAPE, START)
-    table.goal_place = vec[i64]([maze.hide_goal(x, y) for x, y in zip(GOAL_X, GOAL_Y, strict=True)])
+    table.goal_place = vec[i64]([maze.hide_goal(*place) for place in GOAL_PLACES])
     table.goal_face = filled(GOALS, HIDDEN)
     table.goal_shape = filled(GOALS, 0)
     for shape, place in setup.maze:
@@ -129,7 +129,7 @@ def _turn_up(table: Table, maze: Maze, at: int, goal: int, shape: int) -> None:
     table.goal_face[at] = goal
     table.goal_shape[at] = shape
     if shape:
-        maze.lay(GOAL_X[at], GOAL_Y[at], shape, GOAL)
+        maze.lay(*GOAL_PLACES[at], shape, GOAL)
 
 
 def _set_phase(setup: Setup, table: Table) -> None:
@@ -152,9 +152,7 @@ def _set_phase(setup: Setup, table: Table) -> None:
         return
     table.phase = PLAYING
     for at in joined_goals(table):
-        raise PositionError(
-            f"the tunnel leads to the goal at {GOAL_X[at]},{GOAL_Y[at]} [S-50]", "maze"
-        )
+        raise PositionError(f"the tunnel leads to the goal at {GOAL_PLACES[at]} [S-50]", "maze")
 
 
 def _set_turning(setup: Setup, table: Table) -> None:

@@ -28,8 +28,6 @@ from pitprop.games.saboteur.rules.cards import (
     DECK,
     DIGGER,
     GOAL_NAMES,
-    GOAL_X,
-    GOAL_Y,
     GOLD_COPIES,
     GOLD_DECK,
     HAND_SIZE,
@@ -40,22 +38,21 @@ from pitprop.games.saboteur.rules.cards import (
     SABOTEUR,
     SHAPE_KIND,
     START_SHAPE,
-    TOOL_BIT,
-    TOOLS,
     TREASURE,
     dwarf_cards,
     left_over_role,
     saboteur_counts,
+    tools_in,
 )
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import DIGGERS_WON, NOBODY_WON, ROUNDS, Table
+from pitprop.games.saboteur.text.notation import GOAL_PLACES
 from pitprop.games.saboteur.text.position.lines import Setup, SetupGoal
 from pitprop.games.saboteur.text.position.result_line import SetupResult
-from pitprop.tunnels.card import OPEN, OPPOSITE, SIDE_BIT, SIDES, SPELLING, STEP_X, STEP_Y
-from pitprop.tunnels.places import Place
+from pitprop.tunnels.card import SIDES, SPELLING
+from pitprop.tunnels.places import Place, misfits
 
 _GOALS: Final = ("NE", "treasure", "NW")
-_GOAL_PLACES = [Place(x, y) for x, y in zip(GOAL_X, GOAL_Y, strict=True)]
 
 
 # --- What is left out ---------------------------------------------------------------------------
@@ -106,9 +103,7 @@ def fill(setup: Setup, state: State) -> None:
 
 def _cards_told(setup: Setup) -> list[int]:
     """All kinds that lie somewhere, as far as they are told."""
-    tools = [
-        BREAK + tool for mask in setup.broken for tool in range(len(TOOLS)) if mask & TOOL_BIT[tool]
-    ]
+    tools = [BREAK + tool for mask in setup.broken for tool in tools_in(mask)]
     hidden = [kind for hand in setup.hands.values() for kind in hand] + setup.pile
     kinds = [SHAPE_KIND[shape] for shape, _ in setup.maze] + tools + hidden
     return [kind for kind in [*kinds, *(card.kind for card in setup.discards)] if kind != UNKNOWN]
@@ -231,7 +226,7 @@ def _goals(setup: Setup) -> Iterator[Complaint]:
         if len(set(places)) < len(places):
             yield PositionError("a goal is told twice", f"looked {seat + 1}")
         for place in places:
-            if place not in _GOAL_PLACES:
+            if place not in GOAL_PLACES:
                 message = f"no goal lies at {place} to look at [S-45]"
                 yield PositionError(message, f"looked {seat + 1}")
 
@@ -251,29 +246,18 @@ def _cards(setup: Setup) -> Iterator[Complaint]:
 def _maze(setup: Setup) -> Iterator[Complaint]:
     shapes = {Place(0, 0): START_SHAPE}
     for shape, place in setup.maze:
-        if place in shapes or place in _GOAL_PLACES:
+        if place in shapes or place in GOAL_PLACES:
             yield f"two cards lie at {place} [S-30]"
         shapes[place] = shape
-    for place, shape in shapes.items():
-        for side in range(4):
-            yield from _misfits(shapes, place, shape, side)
+    for place, side, beside in misfits(shapes):
+        # S-31; a stone may misfit its neighbours (S-53), a laid card and the start may not.
+        yield (
+            f"{SPELLING[shapes[place]]}@{place} opens {SIDES[side]} to a wall of "
+            f"{SPELLING[shapes[beside]]}@{beside} [S-31]"
+        )
     if setup.laid is not None and (setup.laid not in shapes or setup.laid == (0, 0)):
         message = f"no tunnel card lies at {setup.laid}, where one has just been laid [S-52]"
         yield PositionError(message, "laid")
-
-
-def _misfits(shapes: dict[Place, int], place: Place, shape: int, side: int) -> Iterator[Complaint]:
-    """S-31; a stone may misfit its neighbours (S-53), a laid card and the start may not."""
-    beside = Place(place.x + STEP_X[side], place.y + STEP_Y[side])
-    other = shapes.get(beside)
-    if other is None:
-        return
-    is_open = OPEN[shape] & SIDE_BIT[side] != 0
-    if is_open and not OPEN[other] & SIDE_BIT[OPPOSITE[side]]:
-        yield (
-            f"{SPELLING[shape]}@{place} opens {SIDES[side]} to a wall of "
-            f"{SPELLING[other]}@{beside} [S-31]"
-        )
 
 
 def _hands(setup: Setup, seats: int) -> Iterator[Complaint]:

@@ -39,12 +39,7 @@ from pitprop.games.saboteur.rules.cards import (
 )
 from pitprop.games.saboteur.rules.table import ROUNDS
 from pitprop.games.saboteur.text.notation import tool_words
-from pitprop.games.saboteur.text.position.result_line import (
-    ROLES,
-    VALUE,
-    ResultWords,
-    SetupResult,
-)
+from pitprop.games.saboteur.text.position.result_line import ROLES, VALUE, ResultWords, SetupResult
 from pitprop.tunnels.card import FIRST, SHAPE, SPELLING
 from pitprop.tunnels.places import Coordinates, Place
 
@@ -154,10 +149,6 @@ def _read_laid(word: str) -> tuple[int, Place]:
     return shape, _PLACE.read(place)
 
 
-def _write_laid(card: tuple[int, Place]) -> str:
-    return f"{SPELLING[card[0]]}@{card[1]}"
-
-
 def _read_goal(word: str) -> SetupGoal:
     name, colon, way = word.partition(":")
     if name not in (*GOAL_NAMES, UNKNOWN_WORD) or (colon and way != NOTHING and way not in SHAPE):
@@ -220,7 +211,11 @@ LINES: Final = LineSet(
         Line("turn", "turn", One(SEAT), left_out=_NO_SEAT),
         Line("starter", "starter", One(SEAT), left_out=_NO_SEAT),
         Line("last", "last", One(or_word(SEAT, NOTHING, NO_SEAT)), left_out=_NO_SEAT),
-        Line("maze", "maze", Many(Spelling(_read_laid, _write_laid))),
+        Line(
+            "maze",
+            "maze",
+            Many(Spelling(_read_laid, lambda card: f"{SPELLING[card[0]]}@{card[1]}")),
+        ),
         Line("laid", "laid", One(_PLACE)),
         Line("goals", "goals", Row(Spelling(_read_goal, _write_goal), GOALS, "goals")),
         Line("broken", "broken", Row(Spelling(_read_tools, tool_words))),

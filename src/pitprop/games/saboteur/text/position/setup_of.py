@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.description.positions import position_header
@@ -10,7 +10,7 @@ from pitprop.core.hand import unpacked
 from pitprop.games.saboteur.knowledge.sample import known_passed
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.options import OPTIONS
-from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOAL_X, GOAL_Y, GOALS
+from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS
 from pitprop.games.saboteur.rules.gold import pickers
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import (
@@ -22,10 +22,11 @@ from pitprop.games.saboteur.rules.table import (
     RoundResult,
     Table,
 )
+from pitprop.games.saboteur.text.notation import GOAL_PLACES, tunnel_cards
 from pitprop.games.saboteur.text.position.lines import Setup, SetupDiscard, SetupGoal
 from pitprop.games.saboteur.text.position.result_line import SetupPick, SetupResult
-from pitprop.tunnels.maze import NO_PLACE, TUNNEL
-from pitprop.tunnels.places import Place
+from pitprop.tunnels.maze import NO_PLACE
+from pitprop.tunnels.places import Place, place_at
 
 
 def setup_of(shown: State | View) -> Setup:
@@ -38,9 +39,9 @@ def setup_of(shown: State | View) -> Setup:
     setup.starter = table.starter
     setup.last = table.last_seat
     setup.broken = list(table.broken)
-    setup.maze = sorted(_tunnels(table), key=lambda card: (card[1].y, card[1].x))
+    setup.maze = tunnel_cards(table)
     if table.laid_place != NO_PLACE:
-        setup.laid = _place(table, table.laid_place)
+        setup.laid = place_at(table.maze, table.laid_place)
     if isinstance(shown, State):
         _set_up_hidden(setup, shown)
     else:
@@ -88,16 +89,6 @@ def _set_up_known(setup: Setup, view: View) -> None:
         setup.offer = (table.decider, view.offer if own else [UNKNOWN] * table.offered)
 
 
-def _place(table: Table, place: int) -> Place:
-    return Place(table.maze.x(place), table.maze.y(place))
-
-
-def _tunnels(table: Table) -> Iterator[tuple[int, Place]]:
-    for place in range(table.maze.places()):
-        if table.maze.occupant(place) == TUNNEL:
-            yield table.maze.shape(place), _place(table, place)
-
-
 def _goals(table: Table, known: Sequence[int]) -> list[SetupGoal]:
     return [
         SetupGoal(known[goal], table.goal_face[goal] != HIDDEN, table.goal_shape[goal])
@@ -115,7 +106,7 @@ def _discards(table: Table, passed: Sequence[int]) -> list[SetupDiscard]:
 
 
 def _looked_at(mask: int) -> list[Place]:
-    return [Place(GOAL_X[goal], GOAL_Y[goal]) for goal in range(GOALS) if mask & GOAL_BIT[goal]]
+    return [GOAL_PLACES[goal] for goal in range(GOALS) if mask & GOAL_BIT[goal]]
 
 
 def _roles_seen(view: View) -> tuple[int, ...]:
