@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 /** The language that the others are held against. */
 export const REFERENCE = 'en';
 
-const CLIENT = fileURLToPath(new URL('..', import.meta.url));
+export const CLIENT = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = join(CLIENT, '..');
-const GAMES = join(CLIENT, 'src', 'games');
+export const GAMES = join(CLIENT, 'src', 'games');
 const ENGINES = join(ROOT, 'src', 'pitprop', 'games');
 
 /** The groups of words that the page shares with the engine; of others it has its own words. */
 const SHARED = /^(colour|creature|does|feature|side|tool)-/;
 
 /**
- * A file with words of one language.
- * @typedef {{ readonly path: string, readonly text: string }} Source
+ * A file with words of one language; it may be one that the engine has, too.
+ * @typedef {{ readonly path: string, readonly text: string, readonly shared?: boolean }} Source
  *
  * @typedef {object} Area
  * @property {string} name
@@ -86,7 +86,8 @@ function area(name, part, folders) {
   const sources = { [REFERENCE]: [] };
   for (const file of files.toSorted()) {
     const text = readFileSync(file, 'utf8');
-    const source = { path: relative(ROOT, file), text: file.startsWith(ENGINES) ? shared(text) : text };
+    const path = relative(ROOT, file);
+    const source = file.startsWith(ENGINES) ? { path, text: shared(text), shared: true } : { path, text };
     (sources[basename(file, '.ftl')] ??= []).push(source);
   }
   return { name, part, sources, files };

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { areas } from './areas.js';
 import { check } from './checks.js';
 import { types } from './types.js';
+import { unasked, usesHere } from './uses.js';
 
 /**
  * @typedef {import('./areas.js').Area} Area
@@ -34,11 +35,17 @@ export class WordsError extends Error {
 export function checked(all) {
   const languages = [...new Set(all.flatMap((area) => Object.keys(area.sources)))];
   const results = all.map((area) => ({ area, ...check(area, languages) }));
-  const problems = results.flatMap((result) => result.problems);
-  if (problems.length > 0) {
-    throw new WordsError(problems.map(({ path, line, key, text }) => `${path}:${line}: ${key} ${text}`).join('\n'));
-  }
+  refuse(results.flatMap((result) => result.problems));
   return new Map(results.map(({ area, reference }) => [area.name, reference]));
+}
+
+/**
+ * @param {readonly import('./reading.js').Problem[]} problems
+ * @throws {WordsError} there are any
+ */
+function refuse(problems) {
+  if (problems.length === 0) return;
+  throw new WordsError(problems.map(({ path, line, key, text }) => `${path}:${line}: ${key} ${text}`).join('\n'));
 }
 
 /**
@@ -49,6 +56,8 @@ export function checked(all) {
 export function make() {
   const all = areas();
   const references = checked(all);
+  const uses = usesHere();
+  refuse(all.flatMap((area) => unasked(area, /** @type {Reference} */ (references.get(area.name)).words, uses)));
   const text = types(references, all);
   // Whoever watches the file has nothing to do where nothing has changed.
   if (!existsSync(TYPES) || readFileSync(TYPES, 'utf8') !== text) {

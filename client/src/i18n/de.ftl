@@ -4,7 +4,6 @@ shell-language = Sprache
 
 shell-skip = Zum Inhalt springen
 shell-home = Startseite
-shell-menu = Menü
 shell-close = Schließen
 shell-toDark = Bei Lampenlicht (dunkel)
 shell-toLight = Bei Tageslicht (hell)
@@ -20,7 +19,6 @@ shell-download = Herunterladen
 shell-rules = Regeln
 shell-log = Verlauf
 shell-help = Tasten und Hilfe
-shell-yes = Ja
 shell-quoted = „{ $text }“
 shell-cancel = Abbrechen
 
@@ -235,7 +233,6 @@ join-side = Du sitzt
 join-sit = Hinsetzen
 join-watch = Nur zuschauen
 join-seated = Am Tisch
-join-open = frei
 
 waiting-title = Der Tisch ist gedeckt
 waiting-send = Schick diesen Link allen, die mitspielen sollen:
@@ -329,7 +326,6 @@ record-about = Die ganze Partie in Notation, soweit du sie kennen darfst.
 reasons-title = Was die Computerspieler dachten
 reasons-about = Die Partie ist vorbei, jetzt verraten sie es.
 reasons-none = Es gibt nichts zu verraten.
-reasons-show = Gedanken zeigen
 reasons-most = Vor allem: { $text }
 reasons-little = Ein wenig auch: { $text }
 reasons-against = Dagegen sprach: { $text }

@@ -19,7 +19,6 @@ shell-language = Language
 
 shell-skip = Skip to the content
 shell-home = First page
-shell-menu = Menu
 shell-close = Close
 shell-toDark = By lamplight (dark)
 shell-toLight = By daylight (light)
@@ -35,7 +34,6 @@ shell-download = Download
 shell-rules = Rules
 shell-log = Log
 shell-help = Keys and help
-shell-yes = Yes
 shell-quoted = “{ $text }”
 shell-cancel = Cancel
 
@@ -250,7 +248,6 @@ join-side = You sit
 join-sit = Sit down
 join-watch = Only watch
 join-seated = At the table
-join-open = free
 
 waiting-title = The table is laid
 waiting-send = Send this link to those who want to sit with you:
@@ -344,7 +341,6 @@ record-about = The whole game in notation, as far as you may know it.
 reasons-title = What the computer players were thinking
 reasons-about = Now that the game is over, they say so.
 reasons-none = There is nothing to tell.
-reasons-show = Show the thoughts
 reasons-most = Above all: { $text }
 reasons-little = A little, too: { $text }
 reasons-against = Against it: { $text }

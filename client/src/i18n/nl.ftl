@@ -4,7 +4,6 @@ shell-language = Taal
 
 shell-skip = Naar de inhoud
 shell-home = Beginpagina
-shell-menu = Menu
 shell-close = Sluiten
 shell-toDark = Bij lamplicht (donker)
 shell-toLight = Bij daglicht (licht)
@@ -20,7 +19,6 @@ shell-download = Downloaden
 shell-rules = Spelregels
 shell-log = Verloop
 shell-help = Toetsen en hulp
-shell-yes = Ja
 shell-quoted = ‘{ $text }’
 shell-cancel = Annuleren
 
@@ -235,7 +233,6 @@ join-side = Je zit
 join-sit = Aanschuiven
 join-watch = Alleen kijken
 join-seated = Aan tafel
-join-open = vrij
 
 waiting-title = De tafel staat klaar
 waiting-send = Stuur deze link naar wie er mee mag doen:
@@ -329,7 +326,6 @@ record-about = Het hele spel in notatie, voor zover jij het mag weten.
 reasons-title = Wat de computerspelers dachten
 reasons-about = Nu het spel voorbij is, vertellen ze het.
 reasons-none = Er valt niets te vertellen.
-reasons-show = Gedachten tonen
 reasons-most = Vooral: { $text }
 reasons-little = Een beetje ook: { $text }
 reasons-against = Daartegen sprak: { $text }

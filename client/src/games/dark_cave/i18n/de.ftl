@@ -143,7 +143,6 @@ featureWith-hole = dunklem Loch
 featureWith-ladder = Leiter
 featureWith-vein = Goldader
 featureWith-tunnel = Tunnel
-featureWith-bridge = Brücke
 
 withFeature = { $shape } mit { $feature }
 inGroup = { $name }, Gruppe { $group }

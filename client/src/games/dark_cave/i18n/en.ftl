@@ -149,7 +149,6 @@ featureWith-hole = a dark hole
 featureWith-ladder = a ladder
 featureWith-vein = a gold vein
 featureWith-tunnel = a tunnel
-featureWith-bridge = a bridge
 
 withFeature = { $shape } with { $feature }
 inGroup = { $name }, group { $group }

@@ -120,7 +120,6 @@ featureWith-hole = een donker gat
 featureWith-ladder = een ladder
 featureWith-vein = een goudader
 featureWith-tunnel = een tunnel
-featureWith-bridge = een brug
 
 withFeature = { $shape } met { $feature }
 inGroup = { $name }, groep { $group }

@@ -217,13 +217,11 @@ close-total = Im Spiel stünde es dann { $own } : { $other }.
 close-yes = Abschließen
 close-yesAsk = Fragen
 close-no = Weiterspielen
-close-refused = Dein Partner will weiterspielen.
 
 question-title = { $name } fragt: Schließen wir ab?
 question-worth = Das ergäbe { $own } : { $other }.
 question-yes = Ja, abschließen
 question-no = Nein, weiterspielen
-question-waiting = { $partner } hat das Wort …
 
 pile-draw = Nachziehstapel
 pile-discard = Ablagestapel
@@ -237,14 +235,12 @@ pile-empty = Da liegt noch nichts.
 pile-newest = Die neueste zuerst.
 pile-left = Was noch kommen kann
 pile-leftHint = Von jeder Karte, wie viele weder auf einem Dach noch abgelegt noch auf deiner Hand sind.
-pile-none = weg
 
 sheet-title = Punktezettel
 sheet-game = Partie
 sheet-total = Summe
 sheet-closed = abgeschlossen
 sheet-running = jetzt
-sheet-open = Punktezettel ansehen
 sheet-row = Partie { $game }
 
 since-title = Seit deinem Zug

@@ -226,13 +226,11 @@ close-total = The match would then stand at { $own } : { $other }.
 close-yes = Finish
 close-yesAsk = Ask
 close-no = Play on
-close-refused = Your partner wants to play on.
 
 question-title = { $name } asks: shall we finish?
 question-worth = That would score { $own } : { $other }.
 question-yes = Yes, finish
 question-no = No, play on
-question-waiting = { $partner } has the word …
 
 pile-draw = Draw pile
 pile-discard = Discard pile
@@ -246,14 +244,12 @@ pile-empty = Nothing lies there yet.
 pile-newest = The newest first.
 pile-left = What can still come
 pile-leftHint = Of every card, how many are neither on a roof, nor discarded, nor in your hand.
-pile-none = gone
 
 sheet-title = Score sheet
 sheet-game = Game
 sheet-total = Total
 sheet-closed = finished
 sheet-running = now
-sheet-open = Open the score sheet
 sheet-row = Game { $game }
 
 since-title = Since your turn

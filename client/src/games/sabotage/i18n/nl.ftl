@@ -210,13 +210,11 @@ close-total = In de wedstrijd stond het dan { $own } : { $other }.
 close-yes = Partij afsluiten
 close-yesAsk = Vragen
 close-no = Verder spelen
-close-refused = Je partner wil verder spelen.
 
 question-title = { $name } vraagt: sluiten we af?
 question-worth = Dat zou { $own } : { $other } opleveren.
 question-yes = Ja, afsluiten
 question-no = Nee, verder spelen
-question-waiting = { $partner } heeft het woord …
 
 pile-draw = Trekstapel
 pile-discard = Aflegstapel
@@ -230,14 +228,12 @@ pile-empty = Daar ligt nog niets.
 pile-newest = De nieuwste eerst.
 pile-left = Wat nog kan komen
 pile-leftHint = Van elke kaart hoeveel er niet op een dak, niet afgelegd en niet in je hand zijn.
-pile-none = weg
 
 sheet-title = Scoreblad
 sheet-game = Partij
 sheet-total = Totaal
 sheet-closed = afgesloten
 sheet-running = nu
-sheet-open = Het scoreblad bekijken
 sheet-row = Partij { $game }
 
 since-title = Sinds jouw beurt

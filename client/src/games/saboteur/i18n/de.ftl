@@ -203,8 +203,6 @@ aim-wrongMap = Der Schatzplan zeigt, was unter einer Zielkarte liegt.
 
 control-hand = Deine Hand
 control-handCard = Karte { $number }: { $card }
-control-chosen = gewählt
-control-turn = Karte drehen
 control-discard = Ablegen
 control-discardChosen = Passen und die gewählte Karte verdeckt ablegen
 control-maze = Das Labyrinth
@@ -284,7 +282,6 @@ own-title = Nur für dich
 own-lift = Aufdecken: deine Rolle, dein Gold, was deine Schatzpläne gezeigt haben
 own-lower = Wieder zudecken
 own-look = Rolle ansehen
-own-covered = zugedeckt
 own-youAre =
     { $role ->
         [digger] Du bist Goldsucher.
@@ -292,7 +289,6 @@ own-youAre =
     }
 own-gold = { $worth } Gold
 own-noGold = noch kein Gold
-own-maps = Deine Schatzpläne
 
 peek-title = Unter der { goalName.dative }
 peek-treasure = Der Goldschatz! Nur du hast ihn gesehen.
@@ -406,7 +402,6 @@ gameEnd-rank = Platz { $rank }
 gameEnd-gold = { $worth } Gold
 gameEnd-lay = Der Schatz lag unter der { goalName.dative }.
 gameEnd-soFar = Bisher: { $names }.
-gameEnd-rounds = Runde für Runde
 gameEnd-again = Noch einmal mit denselben Einstellungen
 gameEnd-thoughts = Gedanken
 gameEnd-maze = Labyrinth

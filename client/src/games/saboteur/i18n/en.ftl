@@ -221,8 +221,6 @@ aim-wrongMap = A map looks under a goal.
 
 control-hand = Your hand
 control-handCard = Card { $number }: { $card }
-control-chosen = chosen
-control-turn = Turn the card
 control-discard = Discard
 control-discardChosen = Discard the chosen card face down
 control-maze = The maze
@@ -302,7 +300,6 @@ own-title = Only for you
 own-lift = Lift the cover: your role, your gold, what your maps have shown
 own-lower = Lay the cover over it again
 own-look = See your role
-own-covered = covered
 own-youAre =
     { $role ->
         [digger] You are a gold digger.
@@ -310,7 +307,6 @@ own-youAre =
     }
 own-gold = { $worth } gold
 own-noGold = no gold yet
-own-maps = Your maps
 
 peek-title = Under the { goalName }
 peek-treasure = The treasure! Only you have seen it.
@@ -428,7 +424,6 @@ gameEnd-rank = Place { $rank }
 gameEnd-gold = { $worth } gold
 gameEnd-lay = The treasure lay under the { goalName }.
 gameEnd-soFar = So far: { $names }.
-gameEnd-rounds = Round by round
 gameEnd-again = Play again with the same settings
 gameEnd-thoughts = Thoughts
 gameEnd-maze = Maze

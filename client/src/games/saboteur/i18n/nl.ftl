@@ -208,8 +208,6 @@ aim-wrongMap = Met Verkennen bekijk je een doelkaart.
 
 control-hand = Jouw hand
 control-handCard = Kaart { $number }: { $card }
-control-chosen = gekozen
-control-turn = Kaart draaien
 control-discard = Afleggen
 control-discardChosen = Passen en de gekozen kaart gedekt afleggen
 control-maze = Het gangenstelsel
@@ -289,7 +287,6 @@ own-title = Alleen voor jou
 own-lift = Onthullen: je rol, je goud, wat je verkend hebt
 own-lower = Weer afdekken
 own-look = Bekijk je rol
-own-covered = afgedekt
 own-youAre =
     { $role ->
         [digger] Je bent goudzoeker.
@@ -297,7 +294,6 @@ own-youAre =
     }
 own-gold = { $worth } goud
 own-noGold = nog geen goud
-own-maps = Wat je verkend hebt
 
 peek-title = Onder de { goalName }
 peek-treasure = De schat! Alleen jij hebt hem gezien.
@@ -407,7 +403,6 @@ gameEnd-rank = Plaats { $rank }
 gameEnd-gold = { $worth } goud
 gameEnd-lay = De schat lag onder de { goalName }.
 gameEnd-soFar = Tot nu toe: { $names }.
-gameEnd-rounds = Ronde voor ronde
 gameEnd-again = Nog eens met dezelfde instellingen
 gameEnd-thoughts = Gedachten
 gameEnd-maze = Gangen

@@ -11,7 +11,6 @@ streak = { $days ->
 none = In dieser Installation gibt es keine Rätsel.
 earlier = Frühere Rätsel
 more = Mehr zeigen
-today = Das heutige Rätsel
 next = Noch ein Rätsel
 answer = Antworten
 back = Einen Zug zurück

@@ -25,7 +25,6 @@ streak = { $days ->
 none = There are no puzzles in this installation.
 earlier = Earlier puzzles
 more = Show more
-today = Today’s puzzle
 next = Another puzzle
 answer = Answer
 back = One move back

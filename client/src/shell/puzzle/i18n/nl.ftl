@@ -11,7 +11,6 @@ streak = { $days ->
 none = In deze installatie zijn er geen puzzels.
 earlier = Eerdere puzzels
 more = Meer tonen
-today = De puzzel van vandaag
 next = Nog een puzzel
 answer = Antwoorden
 back = Een zet terug
