@@ -37,7 +37,7 @@ test.each([
 
 test.each(LANGUAGES)('one card is one card, and all other numbers are many (%s)', (language) => {
   preferences.language = language;
-  for (const say of [maze().pile.cards, roofs().pile.cards]) {
+  for (const say of [t().table.cards, t().seats.hand]) {
     const told = [0, 1, 2, 21].map((cards) => say({ cards }));
     const [none, one, two, many] = told.map((text) => text.replace(/^\d+ /, ''));
     expect(one).not.toBe(two);

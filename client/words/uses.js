@@ -67,7 +67,8 @@ export function usesOf(path, text) {
  * @returns {Problem[]}
  */
 export function unasked(area, words, code) {
-  const game = join(GAMES, area.name.replace(/_(front|lesson)$/, ''));
+  // A game asks for no other game's words.
+  const game = area.files.find((file) => file.startsWith(GAMES))?.split('i18n')[0] ?? GAMES;
   const near = code.filter(({ path }) => !path.startsWith(GAMES) || path.startsWith(game));
   const entries = [...words.messages.values()];
   const parts = entries.flatMap(({ node }) => patterns(node).flatMap((pattern) => [...expressions(pattern)]));

@@ -105,6 +105,12 @@ talk-laugh = Ha ha ha!
 talk-shrug = Wer weiß …
 talk-ohNo = Oh nein!
 
+keys-title = Auf der Tastatur
+keys-enter = spielen
+keys-log = Verlauf
+keys-rules = Regeln
+keys-help = diese Hilfe
+
 home-title = Pitprop
 home-game = Spiel
 home-playNow = Jetzt spielen
@@ -280,6 +286,11 @@ seats-opponent = Computerspieler
 seats-away = abwesend
 seats-free = freier Platz
 seats-unnamed = Spieler { $number }
+seats-hand =
+    { $cards ->
+        [one] { $cards } Handkarte
+       *[other] { $cards } Handkarten
+    }
 
 rules-title = Regeln
 rules-of = Regeln von { $game }
@@ -307,6 +318,22 @@ table-putAway = Weglegen
 table-later = Später
 table-lastHands = Was alle noch auf der Hand hatten
 table-noCards = keine Karten
+table-watching = Du schaust zu.
+table-turnOf = { $name } ist am Zug.
+table-over = Das Spiel ist zu Ende.
+table-soFar = Was bisher geschah
+table-playAgain = Noch einmal mit denselben Einstellungen
+table-thoughts = Gedanken
+table-handCard = Karte { $number }: { $card }
+table-cards =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+table-drawPile = Nachziehstapel
+table-discardPile = Ablagestapel
+table-larger = Größer
+table-smaller = Kleiner
 table-skip = Gleich alles zeigen
 table-again = Wähle dieselbe Stelle noch einmal, dann gilt es.
 table-oneTap = Ein Tippen spielt

@@ -6,6 +6,8 @@
 ### $number (Number) the number of a seat
 ### $id (Text) what a clause is called, such as S-31
 ### $name (Text) what somebody is called
+### $cards (Number) how many cards
+### $card (Text) what a card is called
 ### $game (Text) what a game is called
 ### $label (Text) what a link is
 ### $minutes (Number) how long something works
@@ -119,6 +121,12 @@ talk-sorry = Sorry!
 talk-laugh = Ha ha ha!
 talk-shrug = Who knows …
 talk-ohNo = Oh no!
+
+keys-title = On the keyboard
+keys-enter = play
+keys-log = log
+keys-rules = rules
+keys-help = this help
 
 home-title = Pitprop
 home-game = Game
@@ -295,6 +303,11 @@ seats-opponent = computer player
 seats-away = away
 seats-free = free seat
 seats-unnamed = Player { $number }
+seats-hand =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
 
 rules-title = Rules
 rules-of = Rules of { $game }
@@ -322,6 +335,22 @@ table-putAway = Put it away
 table-later = Later
 table-lastHands = What everybody still held
 table-noCards = no cards
+table-watching = You are watching.
+table-turnOf = { $name } is on turn.
+table-over = The game is over.
+table-soFar = What has happened so far
+table-playAgain = Play again with the same settings
+table-thoughts = Thoughts
+table-handCard = Card { $number }: { $card }
+table-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+table-drawPile = Draw pile
+table-discardPile = Discard pile
+table-larger = Larger
+table-smaller = Smaller
 table-skip = Show all at once
 table-again = Choose the same place again to do it.
 table-oneTap = One tap plays

@@ -5,6 +5,8 @@ import type { Language } from '../protocol';
 import { preferences } from '../shell/preferences.svelte';
 import { wordsOf } from './words.svelte';
 
+export { capital } from './language';
+
 /** The page's words; read inside a component it follows the reader's choice. */
 export function t(): PageWords {
   return wordsOf('page');

@@ -98,6 +98,7 @@ function fluent(value: Told[string]): FluentValue {
   }
 }
 
-function capital(text: string): string {
+/** With a capital letter. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -105,6 +105,12 @@ talk-laugh = Ha ha ha!
 talk-shrug = Wie zal het zeggen …
 talk-ohNo = O nee!
 
+keys-title = Op het toetsenbord
+keys-enter = spelen
+keys-log = verloop
+keys-rules = spelregels
+keys-help = deze hulp
+
 home-title = Pitprop
 home-game = Spel
 home-playNow = Nu spelen
@@ -280,6 +286,11 @@ seats-opponent = computerspeler
 seats-away = afwezig
 seats-free = vrije plaats
 seats-unnamed = Speler { $number }
+seats-hand =
+    { $cards ->
+        [one] { $cards } handkaart
+       *[other] { $cards } handkaarten
+    }
 
 rules-title = Spelregels
 rules-of = Spelregels van { $game }
@@ -307,6 +318,22 @@ table-putAway = Wegleggen
 table-later = Later
 table-lastHands = Wat iedereen nog in de hand had
 table-noCards = geen kaarten
+table-watching = Je kijkt toe.
+table-turnOf = { $name } is aan de beurt.
+table-over = Het spel is afgelopen.
+table-soFar = Wat er tot nu toe gebeurde
+table-playAgain = Nog eens met dezelfde instellingen
+table-thoughts = Gedachten
+table-handCard = Kaart { $number }: { $card }
+table-cards =
+    { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }
+table-drawPile = Trekstapel
+table-discardPile = Aflegstapel
+table-larger = Groter
+table-smaller = Kleiner
 table-skip = Alles meteen tonen
 table-again = Kies dezelfde plek nog eens, dan geldt het.
 table-oneTap = Eén tik speelt

@@ -2,7 +2,7 @@
 
 import { actionOf, creatureOf, dugOf, isKnown, type Creature } from '../../art/dark_cave/cards';
 import type { IconName } from '../../art/icons';
-import { listed } from '../../i18n';
+import { listed, t } from '../../i18n';
 import type { Person } from '../../i18n/person';
 import type { DarkCaveEvent, DarkCaveMove, DarkCaveView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
@@ -136,7 +136,7 @@ function lured(move: Extract<DarkCaveMove, { word: 'lure' }>, person: Person, vi
 function equipped(card: string, seat: number, target: number, naming: Naming): string {
   const words = s().event;
   const told = { person: naming(seat), card: aName(card) };
-  return seat === target ? words.equippedSelf(told) : words.equipped({ ...told, target: naming(target) });
+  return seat === target ? words.equippedSelf(told) : words.gave({ ...told, target: naming(target) });
 }
 
 // --- Sentences -----------------------------------------------------------------------------------
@@ -274,7 +274,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
     play: true,
     say: (event, { who }) => s().event.cut({ person: who, number: event.params.number, place: edge(event) }),
   },
-  'game-over': { sign: 'winner', say: () => s().event.over },
+  'game-over': { sign: 'winner', say: () => t().table.over },
 };
 
 function sentence(event: DarkCaveEvent, naming: Naming): string {

@@ -1,7 +1,7 @@
 /** What cards, places and fields are called, for sentences and for screen readers. */
 
 import { actionOf, backOf, dugOf, isKnown, type Dug } from '../../art/dark_cave/cards';
-import { listed, wordFor } from '../../i18n';
+import { capital, listed, wordFor } from '../../i18n';
 import type { DarkCaveView } from '../../protocol';
 import { s } from './i18n';
 import { placeName, type Place } from '../../shell/table/places';
@@ -104,8 +104,4 @@ export function sideName(side: string): string {
 
 export function sideNames(sides: string): string {
   return listed([...sides.replaceAll('.', '')].map(sideName));
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,9 +1,10 @@
 /** What can be said at a table of The Dark Cave. */
 
+import { capital } from '../../i18n';
 import type { DarkCaveClaim } from '../../protocol';
 import { phrasesOf, type PhraseTable } from '../../shell/talk/phrases';
 import { s } from './i18n';
-import { capital, characterName, creatureName, goalName } from './names';
+import { characterName, creatureName, goalName } from './names';
 
 type Corner = 'NW' | 'NE' | 'SW' | 'SE';
 

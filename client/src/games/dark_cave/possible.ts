@@ -1,7 +1,7 @@
 /** All that can be done at a decision of The Dark Cave, in words. */
 
 import { creatureOf } from '../../art/dark_cave/cards';
-import { listed } from '../../i18n';
+import { capital, listed } from '../../i18n';
 import type { DarkCaveMove } from '../../protocol';
 import type { Possibility } from '../../shell/guide/possible';
 import { readMove } from '../../shell/moves';
@@ -10,7 +10,7 @@ import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
 import { isFaceOf } from './moves';
-import { capital, cardName, cornerName, edgeName, fieldName, sideNames } from './names';
+import { cardName, cornerName, edgeName, fieldName, sideNames } from './names';
 import { parseEdge } from './places';
 import { priceOf } from './price';
 import type { Session } from './session.svelte';

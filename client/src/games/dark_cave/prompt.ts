@@ -30,13 +30,13 @@ export function promptFor(session: Session): string {
     case 'taking':
       return own ? words.take : words.takes({ name });
     case 'turning':
-      return own ? words.turn : words.turns({ name });
+      return own ? s().question.turn : words.turns({ name });
     case 'voting':
       return own ? words.vote({ name: session.nameOf(view.on_turn) }) : words.votes({ name });
     case 'losing':
       return words.losing;
     case 'over':
-      return words.over;
+      return t().table.over;
     default:
       return unreachable(view.phase);
   }

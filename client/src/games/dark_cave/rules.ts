@@ -1,9 +1,10 @@
 /** How the cards and the positions of The Dark Cave are drawn in its rules. */
 
+import { capital } from '../../i18n';
 import type { Drawings } from '../../shell/guide/drawings';
 import { s } from './i18n';
 import { isFaceOf } from './moves';
-import { capital, cardName, clanCardName, goalName } from './names';
+import { cardName, clanCardName, goalName } from './names';
 import Piece from './Piece.svelte';
 import Position from './Position.svelte';
 

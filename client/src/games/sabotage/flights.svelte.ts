@@ -6,6 +6,7 @@ import { placeOf } from './events';
 import { placeText, type Place } from './places';
 
 export class Flights extends FlightList<SabotageView, Place> {
+  readonly card = { width: 64, height: 64, most: 2 };
   override boxOfPlace = (place: Place) => boxOf(placeSelector(place));
 
   protected launch(event: SabotageEvent, view: SabotageView): void {

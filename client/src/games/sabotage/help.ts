@@ -1,3 +1,4 @@
+import { t } from '../../i18n';
 import type { Help } from '../../shell/table/help';
 import Counting from './Counting.svelte';
 import { s } from './i18n';
@@ -5,14 +6,13 @@ import { s } from './i18n';
 export function help(): Help {
   const words = s().help;
   return {
-    words,
     about: [words.aims, words.turn, words.cards, words.partners, words.touch],
     Examples: Counting,
     keys: [
       ['1 – 9', words.choose],
       ['← ↑ → ↓', words.arrows],
       ['O', words.other],
-      ['Enter', words.enter],
+      ['Enter', t().keys.enter],
       ['X', words.discard],
       ['C', words.close],
       ['W', words.worth],

@@ -27,7 +27,7 @@ export function isShared({ winners, players }: Pick<SabotageView, 'winners' | 'p
 /** How the match stands after a game, or who has won it, with what both have. */
 export function outcome(view: SabotageView, me: number, nameOf: (seat: number) => string): string {
   const totals = sideBySide(
-    view.roofs.map(({ seats, total }) => `${listed(seats.map(nameOf))}: ${s().gameEnd.points({ score: total })}`),
+    view.roofs.map(({ seats, total }) => `${listed(seats.map(nameOf))}: ${s().row.points({ points: total })}`),
   );
   return view.winners.length === 0
     ? s().gameEnd.soFar({ names: totals })

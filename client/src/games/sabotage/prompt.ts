@@ -16,15 +16,15 @@ export function promptFor(session: Session): string {
     case 'dealing':
       return words.dealing;
     case 'playing':
-      return deciding ? ownTurn(session) : words.other({ name: session.nameOf(view.decider) });
+      return deciding ? ownTurn(session) : t().table.turnOf({ name: session.nameOf(view.decider) });
     case 'answering': {
       const asker = session.nameOf(view.on_turn);
       return deciding
-        ? [words.answer({ name: asker }), stake(view)].join(' ')
+        ? [s().question.title({ name: asker }), stake(view)].join(' ')
         : words.answering({ name: asker, partner: session.nameOf(view.decider) });
     }
     case 'over':
-      return words.over;
+      return s().event.matchOver;
     default:
       return unreachable(view.phase);
   }

@@ -2,6 +2,7 @@
 
 import type { Tool } from '../../art/cards';
 import type { IconName } from '../../art/icons';
+import { t } from '../../i18n';
 import type { Person } from '../../i18n/person';
 import type { SaboteurEvent, SaboteurView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
@@ -75,7 +76,7 @@ const KINDS: Kinds<SaboteurEvent, Telling> = {
     say: (event, { person }) => s().event.paid({ person, cards: event.params.cards, worth: event.params.worth }),
   },
   returned: { sign: 'undo', say: (_event, { person }) => s().event.returned({ person }) },
-  'game-over': { sign: 'winner', say: () => s().event.over },
+  'game-over': { sign: 'winner', say: () => t().table.over },
 };
 
 /** The lines of a round, with the names of those who sat there then; what is drawn goes without saying. */

@@ -5,6 +5,7 @@ import { boxOf, DRAW_AFTER, FlightList } from '../../shell/table/flights.svelte'
 import { parsePlace, type Place } from '../../shell/table/places';
 
 export class Flights extends FlightList<SaboteurView, Place> {
+  readonly card = { width: 60, height: 90 };
   flashed: Place | null = $state.raw(null);
 
   private flashes = 0;

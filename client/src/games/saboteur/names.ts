@@ -2,7 +2,7 @@
 
 import { brokenTool, isTool, mendedTools } from '../../art/cards';
 import { parseShape, type Opening } from '../../art/shape';
-import { listed, listedChoices } from '../../i18n';
+import { capital, listed, listedChoices } from '../../i18n';
 import { actionOf } from './hand';
 import { s } from './i18n';
 
@@ -67,8 +67,4 @@ export function goalName(goal: number): string {
 /** What a goal shows: the treasure, or one of the stones. */
 export function faceName(face: string): string {
   return face === 'treasure' ? s().card.treasure : s().card.stone;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -43,7 +43,7 @@ function placesTold(table: readonly Standing[], nameOf: (seat: number) => string
   return sideBySide(
     worths.map((worth) => {
       const names = table.filter((each) => each.worth === worth).map(({ seat }) => nameOf(seat));
-      return `${listed(names)}: ${s().gameEnd.gold({ worth })}`;
+      return `${listed(names)}: ${s().own.gold({ worth })}`;
     }),
   );
 }

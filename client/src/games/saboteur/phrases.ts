@@ -1,9 +1,10 @@
 /** What can be said at a table of Saboteur. */
 
+import { capital } from '../../i18n';
 import type { SaboteurClaim } from '../../protocol';
 import { phrasesOf, type PhraseTable } from '../../shell/talk/phrases';
 import { s } from './i18n';
-import { capital, faceName, goalName, toolName } from './names';
+import { faceName, goalName, toolName } from './names';
 
 const PHRASES: PhraseTable<SaboteurClaim> = {
   saw: {

@@ -21,14 +21,14 @@ export function promptFor(session: Session): string {
     case 'dealing':
       return words.dealing;
     case 'playing':
-      return deciding ? ownTurn(session) : words.other({ name: other });
+      return deciding ? ownTurn(session) : t().table.turnOf({ name: other });
     case 'turning':
       return deciding ? words.stone : words.otherStone({ name: other });
     case 'taking':
       if (!deciding) return words.otherTake({ name: other });
       return session.info?.auto_pick === 'yes' ? s().roundEnd.pickedForYou : words.take;
     case 'over':
-      return words.over;
+      return t().table.over;
     default:
       return unreachable(view.phase);
   }

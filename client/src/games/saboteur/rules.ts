@@ -1,9 +1,10 @@
 /** How the cards and the positions of Saboteur are drawn in its rules. */
 
+import { capital } from '../../i18n';
 import type { Drawings } from '../../shell/guide/drawings';
 import { waysToLie } from './hand';
 import { s } from './i18n';
-import { capital, cardName, faceName, openSides } from './names';
+import { cardName, faceName, openSides } from './names';
 import Piece from './Piece.svelte';
 import Position from './Position.svelte';
 

@@ -24,8 +24,6 @@ export interface RoundLines<Line extends LogLine> {
 export interface LogWords {
   /** "Since your turn" */
   readonly title: string;
-  /** The same, where the reader has done nothing yet. */
-  readonly all: string;
   readonly log: string;
   /** "Round 2"; nothing for games of one round. */
   readonly round?: (told: { readonly round: number }) => string;

@@ -1,5 +1,6 @@
 /** What the reader is doing at a table of a game that brings no page of its own: choosing among moves. */
 
+import { t } from '../../i18n';
 import type { PlainView } from '../../protocol';
 import type { Point } from '../bubble';
 import type { LogLine } from '../log/line';
@@ -28,7 +29,7 @@ export class Session extends TableSession<PlainView, Line, null> {
     const words = s().prompt;
     if (view.phase === 'over' || view.phase === 'dealing') return words[view.phase];
     if (view.decider < 0) return words.chance;
-    return this.deciding ? words.choose : words.other({ name: this.nameOf(view.decider) });
+    return this.deciding ? words.choose : t().table.turnOf({ name: this.nameOf(view.decider) });
   }
 
   moveSentence(move: string): string {

@@ -7,22 +7,12 @@ import type { FlightList } from '../table/flights.svelte';
 import type { TableSession } from '../table/session.svelte';
 import type { Course } from './course.svelte';
 
-/** How large a card flies. */
-export interface CardSize {
-  readonly width: number;
-  readonly height: number;
-  readonly most?: number;
-}
-
 export interface Board<View extends WireView, Line extends LogLine> {
   course: Course;
   session: TableSession<View, Line, unknown>;
   flights: FlightList<View, never>;
   /** What the game is called. */
   name: string;
-  /** "Round 2 of 3" */
-  heading: string;
-  roundName: (round: number) => string;
   /** What happened in a view, in words. */
   linesOf: (view: WireView) => readonly Line[];
   /** Who has won, or how it stands, at the end of a game or of a round; empty where that isn't known. */
@@ -33,7 +23,6 @@ export interface Board<View extends WireView, Line extends LogLine> {
   goalName?: (goal: number) => string;
   /** Which seat has the colour of a side. */
   sideSeat?: (side: number) => number;
-  card: CardSize;
   face: Snippet<[card: string]>;
   picture: Snippet<[line: Line, small?: boolean]>;
   cardName: (card: string) => string;

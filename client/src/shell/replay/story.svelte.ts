@@ -9,10 +9,13 @@ import { ofBoard } from './course.svelte';
 import { r } from './i18n';
 import { firstEvent } from './moments';
 
-type Told<View extends WireView, Line extends LogLine> = Pick<
+interface Told<View extends WireView, Line extends LogLine> extends Pick<
   Board<View, Line>,
-  'course' | 'session' | 'flights' | 'linesOf' | 'roundName' | 'standingOf'
->;
+  'course' | 'session' | 'flights' | 'linesOf' | 'standingOf'
+> {
+  /** What a round is called. */
+  readonly roundName: (round: number) => string;
+}
 
 /** What has happened since an event; what goes without saying is told where there is nothing else. */
 export function newsOf<Line extends LogLine>(lines: readonly Line[], first: number): readonly Line[] {

@@ -22,9 +22,3 @@ export interface End {
   /** What happened in all games of this company; null where only computer players sit with the reader. */
   readonly evenings: (() => void) | null;
 }
-
-/** The words around it. */
-export interface EndWords {
-  readonly again: string;
-  readonly thoughts: string;
-}

@@ -21,8 +21,16 @@ export interface Flight {
   readonly lands: string;
 }
 
+/** How large a card is drawn in the air, and how much larger it may land. */
+export interface CardSize {
+  readonly width: number;
+  readonly height: number;
+  readonly most?: number;
+}
+
 /** What shows the cards under way asks for these. */
 export interface Flying {
+  readonly card: CardSize;
   readonly list: readonly Flight[];
   landed(flight: Flight): void;
 }
@@ -36,6 +44,7 @@ export const GONE_AFTER = 160;
 
 /** The cards under way at a table; each game says what sets one off. */
 export abstract class FlightList<View extends WireView, Place> implements Flying {
+  abstract readonly card: CardSize;
   /** Where a place of the table is on the screen; whatever shows the places tells. */
   boxOfPlace: (place: Place) => Box | null = () => null;
   list: readonly Flight[] = $state.raw([]);

@@ -3,13 +3,6 @@
 import type { Component } from 'svelte';
 
 export interface Help {
-  readonly words: {
-    readonly title: string;
-    readonly keys: string;
-    readonly log: string;
-    readonly rules: string;
-    readonly help: string;
-  };
   /** How it is played, a paragraph each. */
   readonly about: readonly string[];
   /** What is shown rather than told. */

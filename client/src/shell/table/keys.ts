@@ -29,6 +29,11 @@ export function press(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
+/** Attached to what has come, gives it the focus. */
+export function focused(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+}
+
 /** Puts the focus on the first element that one of the selectors finds. */
 export function focusOn(...selectors: readonly string[]): void {
   for (const selector of selectors) {

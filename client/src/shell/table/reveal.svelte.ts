@@ -1,5 +1,7 @@
 /** Tells the end of a round beat by beat, until it is through or somebody skips it. */
 
+import { untrack } from 'svelte';
+import { announcer } from '../announce.svelte';
 import { ALL_TOLD, stageAt, untilNext, type Stage } from './beats';
 
 export class Reveal {
@@ -31,4 +33,18 @@ export class Reveal {
     const wait = untilNext(this.cards, elapsed, this.gifts);
     if (wait !== null) this.timer = window.setTimeout(this.go, Math.ceil(wait));
   };
+}
+
+/** Tells a screen reader what is shown, as it is shown; `shown` says all that has been told so far, in its order. */
+export function announceBeats(reveal: Reveal, shown: (stage: Stage) => readonly string[]): void {
+  let told = untrack(() => reveal.stage.turned);
+  $effect(() => {
+    const { stage } = reveal;
+    untrack(() => {
+      const all = shown(stage);
+      const news = all.slice(told).filter(Boolean);
+      told = all.length;
+      if (news.length > 0) announcer.say(news.join('. '));
+    });
+  });
 }

@@ -7,6 +7,7 @@ import { unreachable } from '../../unreachable';
 import { announcer } from '../announce.svelte';
 import type { Bubble, Point } from '../bubble';
 import { firstOwnEvent, formerName } from '../company/former';
+import { gamePage } from '../games';
 import type { LiveTable } from '../live.svelte';
 import { sinceMine, type LogLine, type RoundLines } from '../log/line';
 import { Past } from '../log/past.svelte';
@@ -157,6 +158,11 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
       this.quiet();
       this.trial.end();
     }
+  }
+
+  /** "Round 2 of 3"; nothing for a game of one round that has no other name for it. */
+  roundName(round: number): string {
+    return gamePage(this.info?.game ?? '').round(round, this.view?.rounds ?? 1);
   }
 
   // --- Names and sentences ---------------------------------------------------------------------

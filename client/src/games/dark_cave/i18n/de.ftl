@@ -193,7 +193,6 @@ prompt-move =
 prompt-moved = Deine Bewegung ist zu Ende. Zieh, wenn du so weit bist.
 prompt-blocked = Dein Zwerg steht auf und läuft diesmal nicht.
 prompt-lies = Dein Zwerg liegt und kann nicht laufen.
-prompt-turn = Wie soll das Ziel liegen?
 prompt-defend = { CAPITAL(creatureName.indefinite) } greift dich an! Axt einsetzen?
 prompt-take = Das Gold nehmen?
 prompt-vote = { $name } schlägt vor, das Spiel zu beenden.
@@ -204,8 +203,6 @@ prompt-votes = { $name } überlegt, ob Schluss ist.
 prompt-turns = { $name } dreht das Ziel.
 prompt-losing = Eine Karte wird aus einer Hand gezogen.
 prompt-dealing = Die Karten werden verteilt.
-prompt-over = Das Spiel ist zu Ende.
-prompt-watching = Du schaust zu.
 prompt-walking = Unterwegs …
 
 owed-move =
@@ -231,7 +228,6 @@ owed-other = danach zieht { $name } eine Karte statt dir
 owed-empty = der Stapel ist leer
 
 control-hand = Deine Hand
-control-handCard = Karte { $number }: { $card }
 control-turn = Umdrehen
 control-pass = Ablegen
 control-passTwo = Zwei ablegen …
@@ -269,8 +265,6 @@ aimAt-axe =
        *[other] { $person } die Axt geben
     }
 control-fit = Alles zeigen
-control-larger = Größer
-control-smaller = Kleiner
 control-cave = Die Höhle
 control-seats = Spieler
 
@@ -311,7 +305,6 @@ question-axes =
         [one] Du hast { $axes } Axt; eine wird verbraucht.
        *[other] Du hast { $axes } Äxte; eine wird verbraucht.
     }
-question-axeYes = Axt einsetzen
 question-axeNo = Geschehen lassen
 question-vein = Das Gold aus der Ader nehmen?
 question-veinStake = Wer es nimmt, zeigt für den Rest des Spiels den eigenen Charakter.
@@ -335,11 +328,6 @@ question-turnStake = Du betrittst es in jedem Fall.
 question-way = Möglichkeit { $number }: offen nach { $sides }
 
 seat-worksFor = arbeitet für { $clan }
-seat-hand =
-    { $cards ->
-        [one] { $cards } Handkarte
-       *[other] { $cards } Handkarten
-    }
 seat-gold = { $gold } Gold
 seat-boots = Stiefel: vier Schritte
 seat-axes =
@@ -357,14 +345,12 @@ seat-backs = Rückseiten der Hand: { $backs }
 seat-front = Ausliegend
 seat-nothing = nichts
 
-pile-draw = Nachziehstapel
 pile-left =
     { $cards ->
         [one] noch { $cards } Karte
        *[other] noch { $cards } Karten
     }
 pile-empty = Keine Karte mehr
-pile-discard = Ablagestapel
 pile-supply = Vorrat
 pile-title = Stapel
 pile-group =
@@ -443,14 +429,6 @@ event-equippedSelf =
     { WHO($person) ->
         [you] Du nimmst dir { $card }.
        *[other] { $person } nimmt sich { $card }.
-    }
-event-equipped =
-    { WHO($person) ->
-        [you] Du gibst
-       *[other] { $person } gibt
-    } { WHO($target) ->
-        [you] dir { $card }.
-       *[other] { $target } { $card }.
     }
 event-lured =
     { WHO($person) ->
@@ -616,7 +594,6 @@ event-stayed =
         [you] Du beendest die Bewegung.
        *[other] { $person } beendet die Bewegung.
     }
-event-over = Das Spiel ist zu Ende.
 
 found-exit =
     { WHO($person) ->
@@ -634,7 +611,6 @@ aim-noWay =
 aim-noTarget = Die gewählte Karte lässt sich dort nicht einsetzen.
 
 since-title = Seit deinem Zug
-since-all = Was bisher geschah
 since-log = Was in diesem Spiel geschah
 
 end-ending-cards = Die letzte Karte ist gespielt.
@@ -664,9 +640,6 @@ end-winners = Der Sieg geht an { $names }.
 end-out = als { $number }. draußen
 end-inside = noch drin
 end-winner = gewinnt
-end-gold = { $gold } Gold
-end-again = Noch einmal mit denselben Einstellungen
-end-thoughts = Gedanken
 end-cave = Höhle ansehen
 end-back = Zurück zum Ende
 
@@ -707,15 +680,12 @@ story-axes =
     }
 story-passes = { $number } Mal abgelegt
 
-help-title = Tasten und Hilfe
 help-aims = Findet den Ausgang hinter einer der vier Türen und geht mit Gold hinaus. Gerettetes Gold zählt für den Clan, für den du arbeitest – als Saboteur für den anderen – mal die Zahl der Zwerge, die dagegen arbeiten.
 help-turn = In jedem Zug: eine Karte spielen oder eine oder zwei ablegen, bis zu drei Schritte laufen, ziehen.
 help-cards = Tippe eine Karte an, dann das, was leuchtet, oder ohne Karte ein Feld, zu dem du gehen willst: Dort siehst du, was es bewirken und kosten würde, und ein zweites Tippen dort gilt. Tippst du woandershin, ist es zurückgenommen; ziehst du die Karte dorthin, ist sie gleich gespielt.
 help-touch = Tipp auf eine Karte der Höhle, um zu lesen, was sie tut, oder auf einen Spieler, um mehr zu sehen. Zieh die Höhle, um sie zu verschieben; zwei Finger vergrößern.
-help-keys = Auf der Tastatur
 help-choose = eine Handkarte wählen
 help-arrows = von Ziel zu Ziel
-help-enter = spielen
 help-rotate = die Karte um eine halbe Drehung drehen
 help-pass = die gewählte Karte ablegen
 help-end = die Bewegung beenden
@@ -724,6 +694,3 @@ help-escape = zurücklegen, Offenes schließen
 help-fit = die ganze Höhle zeigen, oder wieder dem Geschehen folgen
 help-cover = dein Geheimnis zu- oder aufdecken
 help-piles = Stapel
-help-log = Verlauf
-help-rules = Regeln
-help-help = diese Hilfe

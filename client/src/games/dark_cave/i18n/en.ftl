@@ -199,7 +199,6 @@ prompt-move =
 prompt-moved = Your movement is over. Draw when you are ready.
 prompt-blocked = Your dwarf gets up and can’t move this turn.
 prompt-lies = Your dwarf lies down and can’t move.
-prompt-turn = How shall the goal lie?
 prompt-defend = A { creatureName } attacks you! Use an axe?
 prompt-take = Take the gold?
 prompt-vote = { $name } proposes to end the game.
@@ -210,8 +209,6 @@ prompt-votes = { $name } thinks about ending the game.
 prompt-turns = { $name } turns the goal.
 prompt-losing = A card is drawn from a hand.
 prompt-dealing = The cards are being dealt.
-prompt-over = The game is over.
-prompt-watching = You are watching.
 prompt-walking = Walking …
 
 owed-move =
@@ -237,7 +234,6 @@ owed-other = then { $name } draws one instead of you
 owed-empty = the pile is empty
 
 control-hand = Your hand
-control-handCard = Card { $number }: { $card }
 control-turn = Half a turn
 control-pass = Pass
 control-passTwo = Pass two …
@@ -275,8 +271,6 @@ aimAt-axe =
        *[other] Give the axe to { $person }
     }
 control-fit = See all
-control-larger = Larger
-control-smaller = Smaller
 control-cave = The cave
 control-seats = Players
 
@@ -317,7 +311,6 @@ question-axes =
         [one] You have { $axes } axe; one is used up.
        *[other] You have { $axes } axes; one is used up.
     }
-question-axeYes = Use an axe
 question-axeNo = Let it happen
 question-vein = Take the gold from the vein?
 question-veinStake = Whoever takes it shows their character for the rest of the game.
@@ -341,11 +334,6 @@ question-turnStake = You enter it either way.
 question-way = Way { $number }: open to { $sides }
 
 seat-worksFor = works for { $clan }
-seat-hand =
-    { $cards ->
-        [one] { $cards } card in hand
-       *[other] { $cards } cards in hand
-    }
 seat-gold = { $gold } gold
 seat-boots = boots: four steps
 seat-axes =
@@ -363,14 +351,12 @@ seat-backs = Backs of the hand: { $backs }
 seat-front = In front
 seat-nothing = nothing
 
-pile-draw = Draw pile
 pile-left =
     { $cards ->
         [one] { $cards } card left
        *[other] { $cards } cards left
     }
 pile-empty = No card left
-pile-discard = Discard pile
 pile-supply = Supply
 pile-title = Piles
 pile-group =
@@ -449,14 +435,6 @@ event-equippedSelf =
     { WHO($person) ->
         [you] You take { $card }.
        *[other] { $person } takes { $card }.
-    }
-event-equipped =
-    { WHO($person) ->
-        [you] You give
-       *[other] { $person } gives
-    } { WHO($target) ->
-        [you] you { $card }.
-       *[other] { $target } { $card }.
     }
 event-lured =
     { WHO($person) ->
@@ -617,7 +595,6 @@ event-stayed =
         [you] You end the movement.
        *[other] { $person } ends the movement.
     }
-event-over = The game is over.
 
 found-exit =
     { WHO($person) ->
@@ -635,7 +612,6 @@ aim-noWay =
 aim-noTarget = The chosen card can’t be aimed there.
 
 since-title = Since your turn
-since-all = What has happened so far
 since-log = What happened in this game
 
 end-ending-cards = The last card has been played.
@@ -665,9 +641,6 @@ end-winners = The win goes to { $names }.
 end-out = out as number { $number }
 end-inside = still inside
 end-winner = wins
-end-gold = { $gold } gold
-end-again = Play again with the same settings
-end-thoughts = Thoughts
 end-cave = See the cave
 end-back = Back to the end
 
@@ -712,15 +685,12 @@ story-passes =
        *[other] { $number } times passed
     }
 
-help-title = Keys and help
 help-aims = Find the exit behind one of the four doors and leave with gold. Saved gold counts for the clan you work for – a saboteur works for the other one – times the dwarves that work against it.
 help-turn = Each turn: play a card or pass one or two, move up to three steps, draw.
 help-cards = Tap a card, then what glows, or without a card a field to walk to: there you see what it would do and cost, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once.
 help-touch = Tap a card of the cave to read what it does, or a player to see where they stand. Drag the cave to move it, pinch to enlarge it.
-help-keys = On the keyboard
 help-choose = choose a card of the hand
 help-arrows = go from target to target
-help-enter = play
 help-rotate = turn the card by half a turn
 help-pass = pass the chosen card
 help-end = end the movement
@@ -729,6 +699,3 @@ help-escape = put back, close what is open
 help-fit = see the whole cave, or follow what happens again
 help-cover = cover your secret, or lift the cover
 help-piles = piles
-help-log = log
-help-rules = rules
-help-help = this help

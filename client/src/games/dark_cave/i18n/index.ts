@@ -1,14 +1,6 @@
-/** The words of The Dark Cave in the reader's language. */
+/** The words of The Dark Cave: those of its table, and what is said of it before anybody sits there. */
 
-import type { DarkCaveFrontWords, DarkCaveWords } from '../../../../generated/words';
 import { wordsOf } from '../../../i18n/words.svelte';
 
-/** The table's words; read inside a component they follow the reader's choice. */
-export function s(): DarkCaveWords {
-  return wordsOf('dark_cave');
-}
-
-/** What is said of the game before anybody sits at its table. */
-export function front(): DarkCaveFrontWords {
-  return wordsOf('dark_cave_front');
-}
+export const s = () => wordsOf('dark_cave');
+export const front = () => wordsOf('dark_cave_front');

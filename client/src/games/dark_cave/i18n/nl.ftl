@@ -170,7 +170,6 @@ prompt-move =
 prompt-moved = Je hebt gelopen. Trek als je zover bent.
 prompt-blocked = Je dwerg staat op en loopt deze beurt niet.
 prompt-lies = Je dwerg ligt en kan niet lopen.
-prompt-turn = Hoe moet het doel liggen?
 prompt-defend = Een { creatureName } valt je aan! Bijl gebruiken?
 prompt-take = Het goud nemen?
 prompt-vote = { $name } stelt voor het spel te beëindigen.
@@ -181,8 +180,6 @@ prompt-votes = { $name } denkt na over het einde.
 prompt-turns = { $name } draait het doel.
 prompt-losing = Er wordt een kaart uit een hand getrokken.
 prompt-dealing = De kaarten worden gedeeld.
-prompt-over = Het spel is afgelopen.
-prompt-watching = Je kijkt toe.
 prompt-walking = Onderweg …
 
 owed-move =
@@ -208,7 +205,6 @@ owed-other = daarna trekt { $name } een kaart in plaats van jij
 owed-empty = de stapel is leeg
 
 control-hand = Je hand
-control-handCard = Kaart { $number }: { $card }
 control-turn = Omdraaien
 control-pass = Afleggen
 control-passTwo = Twee afleggen …
@@ -246,8 +242,6 @@ aimAt-axe =
        *[other] { $person } de bijl geven
     }
 control-fit = Alles tonen
-control-larger = Groter
-control-smaller = Kleiner
 control-cave = De grot
 control-seats = Spelers
 
@@ -288,7 +282,6 @@ question-axes =
         [one] Je hebt { $axes } bijl; er wordt er één verbruikt.
        *[other] Je hebt { $axes } bijlen; er wordt er één verbruikt.
     }
-question-axeYes = Bijl gebruiken
 question-axeNo = Laten gebeuren
 question-vein = Het goud uit de ader nemen?
 question-veinStake = Wie het neemt, toont de rest van het spel zijn karakter.
@@ -312,11 +305,6 @@ question-turnStake = Je betreedt het in elk geval.
 question-way = Mogelijkheid { $number }: open naar { $sides }
 
 seat-worksFor = werkt voor { $clan }
-seat-hand =
-    { $cards ->
-        [one] { $cards } handkaart
-       *[other] { $cards } handkaarten
-    }
 seat-gold = { $gold } goud
 seat-boots = laarzen: vier stappen
 seat-axes =
@@ -334,14 +322,12 @@ seat-backs = Achterkanten van de hand: { $backs }
 seat-front = Open voor zich
 seat-nothing = niets
 
-pile-draw = Trekstapel
 pile-left =
     { $cards ->
         [one] nog { $cards } kaart
        *[other] nog { $cards } kaarten
     }
 pile-empty = Geen kaart meer
-pile-discard = Aflegstapel
 pile-supply = Voorraad
 pile-title = Stapels
 pile-group =
@@ -420,14 +406,6 @@ event-equippedSelf =
     { WHO($person) ->
         [you] Je neemt { $card }.
        *[other] { $person } neemt { $card }.
-    }
-event-equipped =
-    { WHO($person) ->
-        [you] Je geeft
-       *[other] { $person } geeft
-    } { WHO($target) ->
-        [you] jou { $card }.
-       *[other] { $target } { $card }.
     }
 event-lured =
     { WHO($person) ->
@@ -588,7 +566,6 @@ event-stayed =
         [you] Je stopt met lopen.
        *[other] { $person } stopt met lopen.
     }
-event-over = Het spel is afgelopen.
 
 found-exit =
     { WHO($person) ->
@@ -606,7 +583,6 @@ aim-noWay =
 aim-noTarget = De gekozen kaart kan daar niet gebruikt worden.
 
 since-title = Sinds je beurt
-since-all = Wat er tot nu toe gebeurde
 since-log = Wat er in dit spel gebeurde
 
 end-ending-cards = De laatste kaart is gespeeld.
@@ -641,9 +617,6 @@ end-out =
     }
 end-inside = nog binnen
 end-winner = wint
-end-gold = { $gold } goud
-end-again = Nog eens met dezelfde instellingen
-end-thoughts = Gedachten
 end-cave = Grot bekijken
 end-back = Terug naar het einde
 
@@ -684,15 +657,12 @@ story-axes =
     }
 story-passes = { $number } keer afgelegd
 
-help-title = Toetsen en hulp
 help-aims = Vind de uitgang achter een van de vier deuren en ga met goud naar buiten. Gered goud telt voor de clan waarvoor je werkt – als saboteur voor de andere – maal het aantal dwergen dat ertegen werkt.
 help-turn = Elke beurt: een kaart spelen of er een of twee afleggen, tot drie stappen lopen, trekken.
 help-cards = Tik op een kaart en dan op wat oplicht, of zonder kaart op een veld om erheen te lopen: daar zie je wat het zou doen en kosten, en een tweede tik daar geldt. Een tik elders neemt het terug; sleep je de kaart erheen, dan is ze meteen gespeeld.
 help-touch = Tik op een kaart van de grot om te lezen wat ze doet, of op een speler om meer te zien. Sleep de grot om haar te verschuiven; met twee vingers vergroot je.
-help-keys = Op het toetsenbord
 help-choose = een handkaart kiezen
 help-arrows = van doel naar doel
-help-enter = spelen
 help-rotate = de kaart een halve slag draaien
 help-pass = de gekozen kaart afleggen
 help-end = stoppen met lopen
@@ -701,6 +671,3 @@ help-escape = terugleggen, sluiten wat open is
 help-fit = de hele grot tonen, of weer volgen wat er gebeurt
 help-cover = je geheim afdekken of tonen
 help-piles = stapels
-help-log = verloop
-help-rules = spelregels
-help-help = deze hulp

@@ -1,11 +1,13 @@
 /** What the lesson of The Dark Cave says, step by step; which move is asked for when, the server tells. */
 
 import { creatureOf } from '../../../art/dark_cave/cards';
+import { wordsOf } from '../../../i18n/words.svelte';
 import type { DarkCaveView } from '../../../protocol';
 import { NO_SPOT, onPath, type Aim, type GameLesson, type Spot, type StepWords } from '../../../shell/lesson/lesson';
 import type { AnySession } from '../../../shell/table/session.svelte';
 import { isFaceOf, type Target } from '../moves';
-import { words } from './i18n';
+
+const words = () => wordsOf('dark_cave_lesson');
 
 /** Who wears the learner's colour and works for the others; who is loyal. */
 const TRAITOR = 1;

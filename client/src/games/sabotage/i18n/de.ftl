@@ -177,17 +177,12 @@ prompt-warn =
     }
 prompt-tried = { CAPITAL($place) }: Wert { $before } wird { $after }.
 prompt-only = Sie lässt sich jetzt nicht spielen. Du kannst sie abwerfen.
-prompt-other = { $name } ist am Zug.
 prompt-answering = { $partner } überlegt sich die Antwort auf die Frage von { $name }.
-prompt-answer = { $name } fragt: Schließen wir ab?
 prompt-dealing = Die Partie ist zu Ende.
-prompt-over = Das Spiel ist zu Ende.
-prompt-watching = Du schaust zu.
 
 aim-chooseFirst = Wähle zuerst eine Karte deiner Hand.
 
 control-hand = Deine Hand
-control-handCard = Karte { $number }: { $card }
 control-drawn = eben gezogen
 control-new = neu
 control-discard = Abwerfen
@@ -214,7 +209,6 @@ close-titleAsk = Deinen Partner nach dem Abschluss fragen?
 close-cost = Abschließen kostet einen Punkt.
 close-once = Fragen kannst du einmal im Zug, und zurücknehmen kannst du es nicht.
 close-total = Im Spiel stünde es dann { $own } : { $other }.
-close-yes = Abschließen
 close-yesAsk = Fragen
 close-no = Weiterspielen
 
@@ -223,13 +217,6 @@ question-worth = Das ergäbe { $own } : { $other }.
 question-yes = Ja, abschließen
 question-no = Nein, weiterspielen
 
-pile-draw = Nachziehstapel
-pile-discard = Ablagestapel
-pile-cards =
-    { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }
 pile-look = Den Ablagestapel durchsehen
 pile-empty = Da liegt noch nichts.
 pile-newest = Die neueste zuerst.
@@ -244,7 +231,6 @@ sheet-running = jetzt
 sheet-row = Partie { $game }
 
 since-title = Seit deinem Zug
-since-all = Was bisher geschah
 since-round = Partie { $round }
 since-log = Was in dieser Partie geschah
 
@@ -258,11 +244,6 @@ gameEnd-worth = Wert { $worth }
 gameEnd-bonus = +{ $bonus } Bonus
 gameEnd-cost = −1 fürs Abschließen
 gameEnd-soFar = Im Spiel bisher: { $names }.
-gameEnd-points =
-    { $score ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
-    }
 gameEnd-decidedEven = Beide Dächer haben gleich viele Punkte.
 gameEnd-decidedFull =
     { $more ->
@@ -291,8 +272,6 @@ matchEnd-theyWin = { $names } gewinnen { $own } : { $other }.
 matchEnd-wins = { $name } gewinnt { $own } : { $other }.
 matchEnd-share = { $points } zu { $points }: Ihr teilt euch den Sieg!
 matchEnd-decided = Das meiste brachte Partie { $round }: { $own } zu { $other }.
-matchEnd-again = Noch einmal mit denselben Einstellungen
-matchEnd-thoughts = Gedanken
 matchEnd-roofs = Dächer
 
 counting-rows = Eine Reihe aus drei Karten zählt 2, wenn alle die gleiche Farbe haben, 1 bei passenden Farben, sonst nichts. Acht Reihen ergeben den Wert eines Systems.
@@ -300,22 +279,16 @@ counting-bonus = Dieses System ist { $worth } wert. Jeder Punkt über fünf zäh
 counting-cost = Abschließen kostet einen Punkt: Wer mit diesem System abgeschlossen hat, bekommt { $points } statt { $score } Punkte.
 counting-match = Ein Spiel geht über vier Partien. In jeder werden beide Systeme gewertet; die höchste Summe gewinnt.
 
-help-title = Tasten und Hilfe
 help-aims = Neun Plätze, acht Reihen zu dritt: Drei Karten einer Farbe zählen 2, drei in zueinander passenden Farben 1. Gelb passt zu Rot, Blau zu Lila.
 help-turn = In deinem Zug ziehst du eine Karte und spielst eine: auf dein Dach, um zu bauen, auf das andere, um zu stören, oder auf den Ablagestapel. Ab Wert 5 darfst du stattdessen abschließen.
 help-cards = Ein Buchstabe gehört auf seinen Platz, auf dem einen wie dem anderen Dach. X passt auf jeden leeren deiner Plätze, der Schraubenschlüssel auf jeden. Demontage nimmt eine Karte von deinem Dach, Sabotage von einem der beiden.
 help-touch = Tippe auf eine Karte, dann auf das, was leuchtet: Dort siehst du, was der Zug bewirken würde, und ein zweites Tippen dort macht ihn. Tippst du woandershin, ist er zurückgenommen; ziehst du die Karte dorthin, ist sie gleich gespielt. Tippe auf ein Manometer, um zu hören, warum seine Reihe so viel zählt: Ein Kreuz heißt, dass Farben darin nicht passen, ein gepunkteter Ring, dass eine Karte fehlt.
 help-partners = Zu viert sitzen sich Partner gegenüber und bauen an einem Dach. Die kleinen Zahlen an den Köpfen sagen, wer wann am Zug ist.
-help-keys = Auf der Tastatur
 help-choose = eine Karte der Hand wählen
 help-arrows = von Platz zu Platz gehen
-help-enter = spielen
 help-other = aufs andere Dach und zurück
 help-close = abschließen oder danach fragen
 help-worth = was dein System wert ist
 help-escape = Karte zurückstecken, Offenes schließen
 help-discard = die gewählte Karte abwerfen
 help-piles = den Ablagestapel durchsehen
-help-log = Verlauf
-help-rules = Regeln
-help-help = diese Hilfe

@@ -186,17 +186,12 @@ prompt-warn =
     }
 prompt-tried = { CAPITAL($place) }: worth { $before } becomes { $after }.
 prompt-only = It can’t be played now. You can discard it.
-prompt-other = { $name } is on turn.
 prompt-answering = { $partner } thinks about { $name }’s question.
-prompt-answer = { $name } asks: shall we finish?
 prompt-dealing = The game is over.
-prompt-over = The match is over.
-prompt-watching = You are watching.
 
 aim-chooseFirst = Choose a card of your hand first.
 
 control-hand = Your hand
-control-handCard = Card { $number }: { $card }
 control-drawn = just drawn
 control-new = new
 control-discard = Discard
@@ -223,7 +218,6 @@ close-titleAsk = Ask your partner whether to finish?
 close-cost = Finishing costs one point.
 close-once = You can ask once a turn, and not take it back.
 close-total = The match would then stand at { $own } : { $other }.
-close-yes = Finish
 close-yesAsk = Ask
 close-no = Play on
 
@@ -232,13 +226,6 @@ question-worth = That would score { $own } : { $other }.
 question-yes = Yes, finish
 question-no = No, play on
 
-pile-draw = Draw pile
-pile-discard = Discard pile
-pile-cards =
-    { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
 pile-look = Look through the discard pile
 pile-empty = Nothing lies there yet.
 pile-newest = The newest first.
@@ -253,7 +240,6 @@ sheet-running = now
 sheet-row = Game { $game }
 
 since-title = Since your turn
-since-all = What has happened so far
 since-round = Game { $round }
 since-log = What happened in this game
 
@@ -267,11 +253,6 @@ gameEnd-worth = worth { $worth }
 gameEnd-bonus = +{ $bonus } bonus
 gameEnd-cost = −1 for finishing
 gameEnd-soFar = In the match so far: { $names }.
-gameEnd-points =
-    { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
 gameEnd-decidedEven = Both roofs have scored the same.
 gameEnd-decidedFull =
     { $more ->
@@ -300,8 +281,6 @@ matchEnd-theyWin = { $names } win { $own } : { $other }.
 matchEnd-wins = { $name } wins { $own } : { $other }.
 matchEnd-share = { $points } all: the win is shared!
 matchEnd-decided = Most of it was won in game { $round }: { $own } to { $other }.
-matchEnd-again = Play again with the same settings
-matchEnd-thoughts = Thoughts
 matchEnd-roofs = Roofs
 
 counting-rows = A row of three in one colour counts 2, in matching colours 1, else nothing. Eight rows make the worth of a system.
@@ -309,22 +288,16 @@ counting-bonus = This system is worth { $worth }. Every point above five counts 
 counting-cost = Finishing the game costs one point: whoever finished it with this system scores { $points }, not { $score }.
 counting-match = A match is four games. Both systems are scored in each, and the highest sum wins.
 
-help-title = Keys and help
 help-aims = Nine places, eight rows of three: three cards of one colour count 2, three of matching colours 1. Yellow matches red, blue matches purple.
 help-turn = On your turn you draw a card and play one: on your own roof to build, on the others’ to spoil, or onto the discard pile. From worth 5 you may finish instead.
 help-cards = A letter goes to its own place, on either roof. X goes to any empty place of yours, a wrench to any of yours. Demontage takes a card off your roof, sabotage off either.
 help-touch = Tap a card, then what glows: there you see what the move would do, and a second tap there makes it. A tap elsewhere takes it back; dragging the card there plays it at once. Tap a gauge to hear why its row counts what it does: a cross means that colours in it don’t match, a dotted ring that one card is missing.
 help-partners = With four, partners sit opposite each other and build one roof. The small numbers at the portraits say who plays when.
-help-keys = On the keyboard
 help-choose = choose a card of the hand
 help-arrows = go from place to place
-help-enter = play
 help-other = to the other roof and back
 help-close = finish, or ask to finish
 help-worth = what your system is worth
 help-escape = put the card back, close what is open
 help-discard = discard the chosen card
 help-piles = look through the discard pile
-help-log = log
-help-rules = rules
-help-help = this help

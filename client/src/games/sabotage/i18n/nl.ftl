@@ -170,17 +170,12 @@ prompt-warn =
     }
 prompt-tried = { CAPITAL($place) }: waarde { $before } wordt { $after }.
 prompt-only = Die kun je nu niet spelen. Je kunt hem afleggen.
-prompt-other = { $name } is aan de beurt.
 prompt-answering = { $partner } denkt na over de vraag van { $name }.
-prompt-answer = { $name } vraagt: sluiten we af?
 prompt-dealing = De partij is afgelopen.
-prompt-over = De wedstrijd is afgelopen.
-prompt-watching = Je kijkt toe.
 
 aim-chooseFirst = Kies eerst een kaart uit je hand.
 
 control-hand = Je hand
-control-handCard = Kaart { $number }: { $card }
 control-drawn = net getrokken
 control-new = nieuw
 control-discard = Afleggen
@@ -207,7 +202,6 @@ close-titleAsk = Je partner vragen of we afsluiten?
 close-cost = Afsluiten kost één punt.
 close-once = Je kunt het één keer per beurt vragen, en niet terugnemen.
 close-total = In de wedstrijd stond het dan { $own } : { $other }.
-close-yes = Partij afsluiten
 close-yesAsk = Vragen
 close-no = Verder spelen
 
@@ -216,13 +210,6 @@ question-worth = Dat zou { $own } : { $other } opleveren.
 question-yes = Ja, afsluiten
 question-no = Nee, verder spelen
 
-pile-draw = Trekstapel
-pile-discard = Aflegstapel
-pile-cards =
-    { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
-    }
 pile-look = De aflegstapel doorkijken
 pile-empty = Daar ligt nog niets.
 pile-newest = De nieuwste eerst.
@@ -237,7 +224,6 @@ sheet-running = nu
 sheet-row = Partij { $game }
 
 since-title = Sinds jouw beurt
-since-all = Wat er tot nu toe gebeurde
 since-round = Partij { $round }
 since-log = Wat er in deze partij gebeurde
 
@@ -251,11 +237,6 @@ gameEnd-worth = waarde { $worth }
 gameEnd-bonus = +{ $bonus } bonus
 gameEnd-cost = −1 voor het afsluiten
 gameEnd-soFar = In de wedstrijd tot nu toe: { $names }.
-gameEnd-points =
-    { $score ->
-        [one] { $score } punt
-       *[other] { $score } punten
-    }
 gameEnd-decidedEven = Beide daken hebben evenveel punten.
 gameEnd-decidedFull =
     { $more ->
@@ -284,8 +265,6 @@ matchEnd-theyWin = { $names } winnen met { $own } : { $other }.
 matchEnd-wins = { $name } wint met { $own } : { $other }.
 matchEnd-share = { $points } gelijk: jullie delen de winst!
 matchEnd-decided = Het meeste kwam uit spel { $round }: { $own } tegen { $other }.
-matchEnd-again = Nog eens met dezelfde instellingen
-matchEnd-thoughts = Gedachten
 matchEnd-roofs = Daken
 
 counting-rows = Een rij van drie in één kleur telt 2, in passende kleuren 1, anders niets. Acht rijen maken samen de waarde van een systeem.
@@ -293,22 +272,16 @@ counting-bonus = Dit systeem is { $worth } waard. Elk punt boven vijf telt dubbe
 counting-cost = Afsluiten kost een punt: wie met dit systeem heeft afgesloten, krijgt { $points } punten in plaats van { $score }.
 counting-match = Een wedstrijd duurt vier partijen. In elke partij tellen beide systemen; de hoogste som wint.
 
-help-title = Toetsen en hulp
 help-aims = Negen plekken, acht rijen van drie: drie kaarten van één kleur tellen 2, drie van bij elkaar passende kleuren 1. Geel past bij rood, blauw bij paars.
 help-turn = In je beurt trek je een kaart en speel je er één: op je eigen dak om te bouwen, op het andere om dwars te zitten, of op de aflegstapel. Vanaf waarde 5 mag je in plaats daarvan afsluiten.
 help-cards = Een letter hoort op zijn eigen plek, op het ene of het andere dak. X mag op elke lege plek van jou, een moersleutel op elke plek van jou. Demontage neemt een kaart van jouw dak, sabotage van een van beide.
 help-touch = Tik op een kaart en dan op wat gloeit: daar zie je wat de zet zou doen, en een tweede tik daar doet hem. Een tik elders neemt hem terug; sleep je de kaart erheen, dan is ze meteen gespeeld. Tik op een meter om te horen waarom zijn rij zoveel telt: een kruis betekent dat kleuren erin niet passen, een gestippelde ring dat er één kaart ontbreekt.
 help-partners = Met z’n vieren zitten partners tegenover elkaar en bouwen ze aan één dak. De kleine cijfers bij de hoofden zeggen wie wanneer aan de beurt is.
-help-keys = Op het toetsenbord
 help-choose = een kaart uit de hand kiezen
 help-arrows = van plek naar plek gaan
-help-enter = spelen
 help-other = naar het andere dak en terug
 help-close = afsluiten, of vragen af te sluiten
 help-worth = wat jouw systeem waard is
 help-escape = kaart terugsteken, sluiten wat open is
 help-discard = de gekozen kaart afleggen
 help-piles = de aflegstapel doorkijken
-help-log = verloop
-help-rules = spelregels
-help-help = deze hulp

@@ -1,12 +1,14 @@
 /** What the lesson of Sabotage says, step by step; which move is asked for when, the server tells. */
 
 import { LETTERS } from '../../../art/sabotage/cards';
+import { wordsOf } from '../../../i18n/words.svelte';
 import type { SabotageView } from '../../../protocol';
 import { NO_SPOT, type Aim, type GameLesson, type Spot, type StepWords } from '../../../shell/lesson/lesson';
 import type { AnySession } from '../../../shell/table/session.svelte';
 import { placeText, type Place, type Side } from '../places';
 import { DISCARD, type Session } from '../session.svelte';
-import { words } from './i18n';
+
+const words = () => wordsOf('sabotage_lesson');
 
 /** The learner's opponent. */
 const OTHER = 1;

@@ -172,7 +172,6 @@ event-returned =
     }
 event-aCard = eine Karte
 event-turnedSo = Der Stein liegt nun so: { $sides }.
-event-over = Das Spiel ist zu Ende.
 
 prompt-choose = Du bist am Zug: Wähle eine Karte.
 prompt-chooseBroken = Du bist am Zug. Beschädigt: { $tools }. Spiel eine Aktionskarte oder passe.
@@ -187,12 +186,9 @@ prompt-noRockfall = Noch liegt keine Karte, die verschüttet werden könnte.
 prompt-map = Unter welche Zielkarte willst du schauen?
 prompt-stone = Wähle, wie der Stein liegen soll.
 prompt-take = Nimm eine Goldkarte.
-prompt-other = { $name } ist am Zug.
 prompt-otherStone = { $name } richtet den Stein aus.
 prompt-otherTake = { $name } nimmt eine Goldkarte.
 prompt-dealing = Die Runde ist zu Ende.
-prompt-over = Das Spiel ist zu Ende.
-prompt-watching = Du schaust zu.
 prompt-tool = Welches von beiden?
 prompt-turnHint = Antippen dreht die Karte.
 
@@ -202,7 +198,6 @@ aim-wrongRockfall = Ein Steinschlag trifft eine Karte im Labyrinth.
 aim-wrongMap = Der Schatzplan zeigt, was unter einer Zielkarte liegt.
 
 control-hand = Deine Hand
-control-handCard = Karte { $number }: { $card }
 control-discard = Ablegen
 control-discardChosen = Passen und die gewählte Karte verdeckt ablegen
 control-maze = Das Labyrinth
@@ -215,17 +210,10 @@ control-lookAt = Unter die { goalName } schauen
 control-breakAt = { toolName } beschädigen: { $name }
 control-mendAt = { $tools } reparieren: { $name }
 control-dark = im Dunkeln, vom Start abgeschnitten
-control-zoomIn = Größer
-control-zoomOut = Kleiner
 control-fit = Alles sehen
 control-stone = Den Stein so legen: { $sides }
 control-take = Die Karte im Wert von { $value } nehmen
 
-seat-hand =
-    { $cards ->
-        [one] { $cards } Handkarte
-       *[other] { $cards } Handkarten
-    }
 seat-gold =
     { $cards ->
         [one] { $cards } Goldkarte
@@ -237,15 +225,7 @@ seat-plays = In dieser Runde
 seat-noPlays = Noch nichts gespielt.
 seat-whole = Alles Werkzeug ist heil.
 
-pile-draw = Nachziehstapel
-pile-discard = Ablagestapel
 pile-gold = Goldstapel
-pile-cards =
-    { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }
-pile-faceDown = verdeckt
 pile-byMe = von dir abgelegt
 pile-by = von { $name } abgelegt
 pile-empty = Hier liegt noch nichts.
@@ -296,7 +276,6 @@ peek-stone = Ein Stein. Nur du hast ihn gesehen.
 peek-done = Zurücklegen
 
 since-title = Seit deinem Zug
-since-all = Was bisher geschah
 since-round = Runde { $round }
 since-log = Was in dieser Runde geschah
 
@@ -344,12 +323,6 @@ roundEnd-picks =
         [one] { $name } wählt aus { $cards } Goldkarte.
        *[other] { $name } wählt aus { $cards } Goldkarten.
     }
-roundEnd-gets =
-    { $cards ->
-        [one] { $cards } Goldkarte
-       *[other] { $cards } Goldkarten
-    }
-roundEnd-paid = { $worth } Gold
 roundEnd-short = { $due } wären fällig gewesen; mehr gab der Stapel nicht her
 roundEnd-nothing = kein Gold
 roundEnd-deadEnds =
@@ -399,28 +372,19 @@ gameEnd-youWin = Du gewinnst mit { $gold } Gold!
 gameEnd-share = { $names } gewinnen gemeinsam mit je { $gold } Gold!
 gameEnd-ahead = { $gold } Gold mehr als { $names }.
 gameEnd-rank = Platz { $rank }
-gameEnd-gold = { $worth } Gold
 gameEnd-lay = Der Schatz lag unter der { goalName.dative }.
 gameEnd-soFar = Bisher: { $names }.
-gameEnd-again = Noch einmal mit denselben Einstellungen
-gameEnd-thoughts = Gedanken
 gameEnd-maze = Labyrinth
 
-help-title = Tasten und Hilfe
 help-aims = Die Goldsucher wollen einen Weg von der Leiter zum Goldschatz. Die Saboteure wollen, dass er dort nie ankommt. Niemand weiß, wer wer ist.
 help-turn = Bist du am Zug, spielst du eine Karte: Du legst eine Wegekarte, spielst eine Aktionskarte oder legst eine Karte verdeckt ab. Danach ziehst du eine nach.
 help-touch = Tippe eine Karte an, dann das, was leuchtet: Dort siehst du, was sie bewirken würde, und ein zweites Tippen dort spielt sie. Tippst du woandershin, ist es zurückgenommen; ziehst du sie dorthin, ist sie gleich gespielt. Tippst du die gewählte Karte noch einmal an, dreht sie sich.
 help-light = Das Licht folgt den Wegen, die mit der Leiter verbunden sind. Was im Dunkeln liegt, ist abgeschnitten.
-help-keys = Auf der Tastatur
 help-choose = eine Handkarte wählen
 help-turnKey = die gewählte Karte drehen
 help-arrows = von Platz zu Platz, von Spieler zu Spieler
-help-enter = spielen
 help-escape = die Karte zurückstecken, Offenes schließen
 help-discard = die gewählte Karte ablegen
 help-zoom = größer, kleiner, alles sehen
 help-cover = deine Geheimnisse auf- und zudecken
-help-log = Verlauf
-help-rules = Regeln
-help-help = diese Hilfe
 

@@ -190,7 +190,6 @@ event-returned =
     }
 event-aCard = a card
 event-turnedSo = The stone is turned: { $sides }.
-event-over = The game is over.
 
 prompt-choose = Your turn: choose a card.
 prompt-chooseBroken = Your turn. Broken: { $tools }. Play an action card, or discard one.
@@ -205,12 +204,9 @@ prompt-noRockfall = There is no card yet that could come down.
 prompt-map = Which goal do you want to look under?
 prompt-stone = Choose how the stone shall lie.
 prompt-take = Pick a gold card.
-prompt-other = { $name } is on turn.
 prompt-otherStone = { $name } turns the stone.
 prompt-otherTake = { $name } picks a gold card.
 prompt-dealing = The round is over.
-prompt-over = The game is over.
-prompt-watching = You are watching.
 prompt-tool = Which of the two?
 prompt-turnHint = Tap the card to turn it.
 
@@ -220,7 +216,6 @@ aim-wrongRockfall = A rockfall takes a card off the maze.
 aim-wrongMap = A map looks under a goal.
 
 control-hand = Your hand
-control-handCard = Card { $number }: { $card }
 control-discard = Discard
 control-discardChosen = Discard the chosen card face down
 control-maze = The maze
@@ -233,17 +228,10 @@ control-lookAt = Look under the { goalName }
 control-breakAt = Break the { toolName }: { $name }
 control-mendAt = Mend the { $tools }: { $name }
 control-dark = in the dark, cut off from the start
-control-zoomIn = Larger
-control-zoomOut = Smaller
 control-fit = See everything
 control-stone = Let the stone lie: { $sides }
 control-take = Take the card worth { $value }
 
-seat-hand =
-    { $cards ->
-        [one] { $cards } card in hand
-       *[other] { $cards } cards in hand
-    }
 seat-gold =
     { $cards ->
         [one] { $cards } gold card
@@ -255,15 +243,7 @@ seat-plays = This round
 seat-noPlays = Nothing played yet.
 seat-whole = All tools are whole.
 
-pile-draw = Draw pile
-pile-discard = Discard pile
 pile-gold = Gold stack
-pile-cards =
-    { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
-pile-faceDown = face down
 pile-byMe = discarded by you
 pile-by = discarded by { $name }
 pile-empty = Nothing lies there yet.
@@ -314,7 +294,6 @@ peek-stone = A stone. Only you have seen it.
 peek-done = Put it back
 
 since-title = Since your turn
-since-all = What has happened so far
 since-round = Round { $round }
 since-log = What happened in this round
 
@@ -362,12 +341,6 @@ roundEnd-picks =
         [one] { $name } picks one of { $cards } gold card.
        *[other] { $name } picks one of { $cards } gold cards.
     }
-roundEnd-gets =
-    { $cards ->
-        [one] { $cards } gold card
-       *[other] { $cards } gold cards
-    }
-roundEnd-paid = { $worth } gold
 roundEnd-short = { $due } were due; the stack had no more
 roundEnd-nothing = no gold
 roundEnd-deadEnds =
@@ -421,28 +394,19 @@ gameEnd-youWin = You win with { $gold } gold!
 gameEnd-share = { $names } share the win with { $gold } gold each!
 gameEnd-ahead = { $gold } gold more than { $names }.
 gameEnd-rank = Place { $rank }
-gameEnd-gold = { $worth } gold
 gameEnd-lay = The treasure lay under the { goalName }.
 gameEnd-soFar = So far: { $names }.
-gameEnd-again = Play again with the same settings
-gameEnd-thoughts = Thoughts
 gameEnd-maze = Maze
 
-help-title = Keys and help
 help-aims = The gold diggers want a tunnel from the ladder to the treasure. The saboteurs want to prevent just that. Nobody knows who is who.
 help-turn = On your turn you play one card: lay a path card, play an action card, or discard one face down. Then you draw one.
 help-touch = Tap a card, then what glows: there you see what it would do, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once. Tap the chosen card again to turn it.
 help-light = The light follows the tunnels that are joined to the ladder. What lies in the dark is cut off.
-help-keys = On the keyboard
 help-choose = choose a card of the hand
 help-turnKey = turn the chosen card
 help-arrows = go from place to place, from player to player
-help-enter = play
 help-escape = put the card back, close what is open
 help-discard = discard the chosen card
 help-zoom = larger, smaller, see everything
 help-cover = lift or lower the cover over your secrets
-help-log = log
-help-rules = rules
-help-help = this help
 

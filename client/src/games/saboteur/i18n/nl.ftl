@@ -177,7 +177,6 @@ event-returned =
     }
 event-aCard = een kaart
 event-turnedSo = De steen ligt nu zo: { $sides }.
-event-over = Het spel is afgelopen.
 
 prompt-choose = Jij bent aan de beurt: kies een kaart.
 prompt-chooseBroken = Jij bent aan de beurt. Beschadigd: { $tools }. Speel een actiekaart of pas.
@@ -192,12 +191,9 @@ prompt-noRockfall = Er ligt nog geen kaart die kan instorten.
 prompt-map = Welke doelkaart wil je verkennen?
 prompt-stone = Kies hoe de steen moet liggen.
 prompt-take = Neem een goudkaart.
-prompt-other = { $name } is aan de beurt.
 prompt-otherStone = { $name } draait de steen.
 prompt-otherTake = { $name } neemt een goudkaart.
 prompt-dealing = De ronde is afgelopen.
-prompt-over = Het spel is afgelopen.
-prompt-watching = Je kijkt toe.
 prompt-tool = Welk van de twee?
 prompt-turnHint = Tik op de kaart om te draaien.
 
@@ -207,7 +203,6 @@ aim-wrongRockfall = Een instorting haalt een kaart uit het gangenstelsel.
 aim-wrongMap = Met Verkennen bekijk je een doelkaart.
 
 control-hand = Jouw hand
-control-handCard = Kaart { $number }: { $card }
 control-discard = Afleggen
 control-discardChosen = Passen en de gekozen kaart gedekt afleggen
 control-maze = Het gangenstelsel
@@ -220,17 +215,10 @@ control-lookAt = De { goalName } bekijken
 control-breakAt = { toolName } beschadigen: { $name }
 control-mendAt = { $tools } repareren: { $name }
 control-dark = in het donker, afgesneden van de start
-control-zoomIn = Groter
-control-zoomOut = Kleiner
 control-fit = Alles zien
 control-stone = De steen zo leggen: { $sides }
 control-take = De kaart van { $value } nemen
 
-seat-hand =
-    { $cards ->
-        [one] { $cards } handkaart
-       *[other] { $cards } handkaarten
-    }
 seat-gold =
     { $cards ->
         [one] { $cards } goudkaart
@@ -242,15 +230,7 @@ seat-plays = Deze ronde
 seat-noPlays = Nog niets gespeeld.
 seat-whole = Al het gereedschap is heel.
 
-pile-draw = Trekstapel
-pile-discard = Aflegstapel
 pile-gold = Goudstapel
-pile-cards =
-    { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
-    }
-pile-faceDown = gedekt
 pile-byMe = door jou afgelegd
 pile-by = door { $name } afgelegd
 pile-empty = Hier ligt nog niets.
@@ -301,7 +281,6 @@ peek-stone = Een steen. Alleen jij hebt hem gezien.
 peek-done = Terugleggen
 
 since-title = Sinds jouw beurt
-since-all = Wat er tot nu toe gebeurde
 since-round = Ronde { $round }
 since-log = Wat er deze ronde gebeurde
 
@@ -349,12 +328,6 @@ roundEnd-picks =
         [one] { $name } kiest uit { $cards } goudkaart.
        *[other] { $name } kiest uit { $cards } goudkaarten.
     }
-roundEnd-gets =
-    { $cards ->
-        [one] { $cards } goudkaart
-       *[other] { $cards } goudkaarten
-    }
-roundEnd-paid = { $worth } goud
 roundEnd-short = het hadden er { $due } moeten zijn; meer had de stapel niet
 roundEnd-nothing = geen goud
 roundEnd-deadEnds =
@@ -400,28 +373,19 @@ gameEnd-youWin = Jij wint met { $gold } goud!
 gameEnd-share = { $names } delen de overwinning met elk { $gold } goud!
 gameEnd-ahead = { $gold } goud meer dan { $names }.
 gameEnd-rank = Plaats { $rank }
-gameEnd-gold = { $worth } goud
 gameEnd-lay = De schat lag onder de { goalName }.
 gameEnd-soFar = Tot nu toe: { $names }.
-gameEnd-again = Nog eens met dezelfde instellingen
-gameEnd-thoughts = Gedachten
 gameEnd-maze = Gangen
 
-help-title = Toetsen en hulp
 help-aims = De goudzoekers willen een gang van de ladder naar de schat. De saboteurs willen dat die er nooit komt. Niemand weet wie wie is.
 help-turn = Als je aan de beurt bent, speel je één kaart: je legt een gangenkaart, speelt een actiekaart of legt een kaart gedekt af. Daarna trek je er een.
 help-touch = Tik op een kaart en dan op wat oplicht: daar zie je wat ze zou doen, en een tweede tik daar speelt haar. Een tik elders neemt het terug; sleep je de kaart erheen, dan is ze meteen gespeeld. Tik nog eens op de gekozen kaart om haar te draaien.
 help-light = Het licht volgt de gangen die met de ladder verbonden zijn. Wat in het donker ligt, is afgesneden.
-help-keys = Op het toetsenbord
 help-choose = een handkaart kiezen
 help-turnKey = de gekozen kaart draaien
 help-arrows = van plek naar plek, van speler naar speler
-help-enter = spelen
 help-escape = de kaart terugsteken, sluiten wat open is
 help-discard = de gekozen kaart afleggen
 help-zoom = groter, kleiner, alles zien
 help-cover = je geheimen onthullen en afdekken
-help-log = verloop
-help-rules = spelregels
-help-help = deze hulp
 

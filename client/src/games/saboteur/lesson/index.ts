@@ -1,5 +1,6 @@
 /** What the lesson of Saboteur says, step by step; which move is asked for when, the server tells. */
 
+import { wordsOf } from '../../../i18n/words.svelte';
 import type { SaboteurView } from '../../../protocol';
 import type { Aim, GameLesson, Spot, StepWords } from '../../../shell/lesson/lesson';
 import { NO_SPOT, onPath } from '../../../shell/lesson/lesson';
@@ -7,7 +8,8 @@ import type { AnySession } from '../../../shell/table/session.svelte';
 import { lyingAs } from '../hand';
 import { parseMove } from '../moves';
 import { DISCARD, seatTarget } from '../session.svelte';
-import { words } from './i18n';
+
+const words = () => wordsOf('saboteur_lesson');
 
 /** The learner's fellow digger of the first round, and its saboteur. */
 const FELLOW = 1;

@@ -2,11 +2,6 @@ contents = Inhalt
 wording = Im Wortlaut: { $from } bis { $to }
 wordingOne = Im Wortlaut: { $from }
 
-gallery-copies =
-    { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }
 gallery-there =
     { $cards ->
         [one] Davon gibt es { $cards }.

@@ -9,11 +9,6 @@ contents = Contents
 wording = Word for word: { $from } to { $to }
 wordingOne = Word for word: { $from }
 
-gallery-copies =
-    { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
 gallery-there =
     { $cards ->
         [one] There is { $cards } in the game.

@@ -1,9 +1,5 @@
-/** The words of the guide to the rules, in the reader's language. */
+/** The words of the guide to the rules. */
 
-import type { GuideWords } from '../../../../generated/words';
 import { wordsOf } from '../../../i18n/words.svelte';
 
-/** The words of the guide; read inside a component they follow the reader's choice. */
-export function g(): GuideWords {
-  return wordsOf('guide');
-}
+export const g = () => wordsOf('guide');

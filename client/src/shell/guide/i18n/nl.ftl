@@ -2,11 +2,6 @@ contents = Inhoud
 wording = Woord voor woord: { $from } tot en met { $to }
 wordingOne = Woord voor woord: { $from }
 
-gallery-copies =
-    { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
-    }
 gallery-there =
     { $cards ->
         [one] Daarvan is er { $cards }.

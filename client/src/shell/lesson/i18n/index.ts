@@ -1,9 +1,5 @@
-/** The words of lessons that all games share, in the reader's language. */
+/** The words of lessons that all games share. */
 
-import type { LessonWords } from '../../../../generated/words';
 import { wordsOf } from '../../../i18n/words.svelte';
 
-/** The words of lessons; read inside a component they follow the reader's choice. */
-export function l(): LessonWords {
-  return wordsOf('lesson');
-}
+export const l = () => wordsOf('lesson');

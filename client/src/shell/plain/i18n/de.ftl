@@ -12,14 +12,11 @@ score =
     }
 
 prompt-choose = Du bist dran: Wähle einen Zug.
-prompt-other = { $name } ist am Zug.
 prompt-chance = Der Zufall entscheidet.
 prompt-dealing = Die Runde ist zu Ende.
 prompt-over = Das Spiel ist zu Ende.
-prompt-watching = Du schaust zu.
 
 since-title = Seit deinem Zug
-since-all = Was bisher geschah
 since-round = Runde { $round }
 since-log = Was in dieser Runde geschah
 
@@ -34,14 +31,7 @@ gameEnd-youWin = Du gewinnst!
 gameEnd-wins = { $name } gewinnt.
 gameEnd-share = { $names } teilen sich den Sieg.
 gameEnd-nobody = Niemand gewinnt.
-gameEnd-again = Noch einmal mit denselben Einstellungen
-gameEnd-thoughts = Gedanken
 
-help-title = Tasten und Hilfe
 help-about = Wenn du dran bist, wähle einen der Züge unter dem Tisch. Was jeder bewirkt, steht in den Regeln.
-help-keys = Auf der Tastatur
 help-tab = von Zug zu Zug gehen
 help-enter = den Zug machen
-help-log = Verlauf
-help-rules = Regeln
-help-help = diese Hilfe

@@ -19,14 +19,11 @@ score =
     }
 
 prompt-choose = Your turn: choose a move.
-prompt-other = { $name } is on turn.
 prompt-chance = Chance decides.
 prompt-dealing = The round is over.
 prompt-over = The game is over.
-prompt-watching = You are watching.
 
 since-title = Since your turn
-since-all = What has happened so far
 since-round = Round { $round }
 since-log = What happened in this round
 
@@ -41,14 +38,7 @@ gameEnd-youWin = You win!
 gameEnd-wins = { $name } wins.
 gameEnd-share = { $names } share the win.
 gameEnd-nobody = Nobody wins.
-gameEnd-again = Play again with the same settings
-gameEnd-thoughts = Thoughts
 
-help-title = Keys and help
 help-about = When it is your turn, choose one of the moves below the table. The rules say what each does.
-help-keys = On the keyboard
 help-tab = go from move to move
 help-enter = make the move
-help-log = log
-help-rules = rules
-help-help = this help

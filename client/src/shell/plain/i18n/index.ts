@@ -1,9 +1,5 @@
-/** The words of the plain table in the reader's language. */
+/** The words of the plain table. */
 
-import type { PlainWords } from '../../../../generated/words';
 import { wordsOf } from '../../../i18n/words.svelte';
 
-/** The plain table's words; read inside a component it follows the reader's choice. */
-export function s(): PlainWords {
-  return wordsOf('plain');
-}
+export const s = () => wordsOf('plain');

@@ -12,14 +12,11 @@ score =
     }
 
 prompt-choose = Jij bent aan de beurt: kies een zet.
-prompt-other = { $name } is aan de beurt.
 prompt-chance = Het toeval beslist.
 prompt-dealing = De ronde is voorbij.
 prompt-over = Het spel is voorbij.
-prompt-watching = Je kijkt toe.
 
 since-title = Sinds jouw beurt
-since-all = Wat er tot nu toe gebeurde
 since-round = Ronde { $round }
 since-log = Wat er in deze ronde gebeurde
 
@@ -34,14 +31,7 @@ gameEnd-youWin = Jij wint!
 gameEnd-wins = { $name } wint.
 gameEnd-share = { $names } delen de winst.
 gameEnd-nobody = Niemand wint.
-gameEnd-again = Nog eens met dezelfde instellingen
-gameEnd-thoughts = Gedachten
 
-help-title = Toetsen en hulp
 help-about = Ben je aan de beurt, kies dan een van de zetten onder de tafel. Wat elke zet doet, staat in de spelregels.
-help-keys = Op het toetsenbord
 help-tab = van zet naar zet gaan
 help-enter = de zet doen
-help-log = verloop
-help-rules = spelregels
-help-help = deze hulp
