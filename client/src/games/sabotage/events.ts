@@ -3,10 +3,17 @@
 import { LETTERS } from '../../art/sabotage/cards';
 import type { IconName } from '../../art/icons';
 import { listed } from '../../i18n';
-import type { Person } from '../../i18n/person';
 import type { SabotageEvent, SabotageMove, SabotageView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
-import { kindOf, word, type EventOf, type Kinds } from '../../shell/log/telling';
+import {
+  linesTold,
+  sentenceOf,
+  word,
+  type EventOf,
+  type Kinds,
+  type Naming,
+  type Telling,
+} from '../../shell/log/telling';
 import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
@@ -23,16 +30,7 @@ export interface Line extends LogLine {
   readonly place: Place | null;
 }
 
-export type Naming = (seat: number) => Person;
-
-interface Telling {
-  readonly view: SabotageView;
-  readonly naming: Naming;
-  /** Whoever did it. */
-  readonly person: Person;
-}
-
-const KINDS: Kinds<SabotageEvent, Telling> = {
+const KINDS: Kinds<SabotageEvent, Telling<SabotageView>> = {
   dealt: {
     sign: 'hand',
     say: (event, { view, naming, person }) =>
@@ -71,34 +69,20 @@ const KINDS: Kinds<SabotageEvent, Telling> = {
   'game-over': { sign: 'winner', say: () => s().event.matchOver },
 };
 
-function sentence(event: SabotageEvent, view: SabotageView, naming: Naming): string {
-  return kindOf(KINDS, event)?.say(event, { view, naming, person: naming(event.seat) }) ?? '';
-}
-
 /** The lines of a game, with the names of those who sat there then; what is drawn goes without saying. */
 export function linesOf(view: SabotageView, namingAt: (event: number) => Naming): Line[] {
-  return view.history.flatMap((event, at): Line[] => {
-    const kind = kindOf(KINDS, event);
-    const text = sentence(event, view, namingAt(at));
-    if (text === '') return [];
-    return [
-      {
-        number: at,
-        seat: event.seat,
-        text,
-        card: word(event, 'card'),
-        sign: kind?.sign ?? 'log',
-        place: placeOf(event, view),
-        play: kind?.play ?? false,
-      },
-    ];
-  });
+  return linesTold(KINDS, view, namingAt, (event, sign) => ({
+    card: word(event, 'card'),
+    sign,
+    place: placeOf(event, view),
+  }));
 }
 
 /** A move in the words that the log has for it. */
 export function moveSentence(text: string, seat: number, view: SabotageView, naming: Naming): string {
   const move = readMove<SabotageMove>(SABOTAGE_MOVES, text);
-  return move === null ? text : sentence(eventOf(move, seat, view.players.length === 4), view, naming);
+  if (move === null) return text;
+  return sentenceOf(KINDS, eventOf(move, seat, view.players.length === 4), view, naming);
 }
 
 /** What comes of a move, as far as the move itself tells. */
@@ -130,7 +114,7 @@ export function placeOf(event: SabotageEvent, view: SabotageView): Place | null 
   return { side: sideSeenBy(mine, event.params.roof), at };
 }
 
-function laid(event: EventOf<SabotageEvent, 'laid'>, { view, person }: Telling): string {
+function laid(event: EventOf<SabotageEvent, 'laid'>, { view, person }: Telling<SabotageView>): string {
   const words = s().event;
   const card = aCard(event.params.card);
   const place = event.params.place;
@@ -142,7 +126,7 @@ function laid(event: EventOf<SabotageEvent, 'laid'>, { view, person }: Telling):
   return gone === undefined ? text : `${text} ${words.covers({ card: aCard(gone) })}`;
 }
 
-function tookOff(event: EventOf<SabotageEvent, 'took-off'>, { view, person }: Telling): string {
+function tookOff(event: EventOf<SabotageEvent, 'took-off'>, { view, person }: Telling<SabotageView>): string {
   const words = s().event;
   const what = cardName(event.params.card);
   const gone = event.params.gone === undefined ? s().card.aCard : aCard(event.params.gone);

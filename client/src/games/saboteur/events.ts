@@ -6,7 +6,7 @@ import { t } from '../../i18n';
 import type { Person } from '../../i18n/person';
 import type { SaboteurEvent, SaboteurView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
-import { kindOf, noSecret, type EventOf, type Kinds } from '../../shell/log/telling';
+import { linesTold, noSecret, type EventOf, type Kinds, type Naming, type Telling } from '../../shell/log/telling';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { parseMove, toolOf } from './moves';
@@ -26,16 +26,7 @@ export interface Line extends LogLine {
   readonly place: Place | null;
 }
 
-export type Naming = (seat: number) => Person;
-
-interface Telling {
-  readonly view: SaboteurView;
-  readonly naming: Naming;
-  /** Whoever did it. */
-  readonly person: Person;
-}
-
-const KINDS: Kinds<SaboteurEvent, Telling> = {
+const KINDS: Kinds<SaboteurEvent, Telling<SaboteurView>> = {
   dealt: { sign: 'hand', say: (event, { person }) => s().event.dealt({ round: event.params.round, person }) },
   laid: {
     sign: 'path',
@@ -81,24 +72,12 @@ const KINDS: Kinds<SaboteurEvent, Telling> = {
 
 /** The lines of a round, with the names of those who sat there then; what is drawn goes without saying. */
 export function linesOf(view: SaboteurView, namingAt: (event: number) => Naming): Line[] {
-  return view.history.flatMap((event, at): Line[] => {
-    const naming = namingAt(at);
-    const kind = kindOf(KINDS, event);
-    const text = kind?.say(event, { view, naming, person: naming(event.seat) }) ?? '';
-    if (text === '') return [];
-    return [
-      {
-        number: at,
-        seat: event.seat,
-        text,
-        secret: secretOf(event),
-        sign: signOf(event, kind?.sign),
-        card: event.key === 'laid' || event.key === 'fell' ? event.params.card : '',
-        place: 'place' in event.params ? parsePlace(event.params.place) : null,
-        play: kind?.play ?? false,
-      },
-    ];
-  });
+  return linesTold(KINDS, view, namingAt, (event, sign) => ({
+    secret: secretOf(event),
+    sign: signOf(event, sign),
+    card: event.key === 'laid' || event.key === 'fell' ? event.params.card : '',
+    place: 'place' in event.params ? parsePlace(event.params.place) : null,
+  }));
 }
 
 /** A move in the words that the log has for it. */
@@ -137,7 +116,10 @@ function spoken(place: string): string {
   return placeName(parsePlace(place));
 }
 
-function aimedAtTool(event: EventOf<SaboteurEvent, 'broke' | 'mended'>, { person, naming }: Telling): string {
+function aimedAtTool(
+  event: EventOf<SaboteurEvent, 'broke' | 'mended'>,
+  { person, naming }: Telling<SaboteurView>,
+): string {
   const target = event.params.target;
   const say = event.key === 'broke' ? broke : mended;
   return say(person, naming(target), event.params.tool, target === event.seat);
@@ -166,7 +148,7 @@ function secretOf(event: SaboteurEvent): string {
   }
 }
 
-function signOf(event: SaboteurEvent, name: IconName = 'log'): Sign {
+function signOf(event: SaboteurEvent, name: IconName): Sign {
   if (event.key !== 'broke' && event.key !== 'mended') return { kind: 'icon', name };
   return { kind: 'tool', tool: event.params.tool, broken: event.key === 'broke' };
 }

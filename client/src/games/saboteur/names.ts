@@ -1,6 +1,6 @@
 /** What cards and places are called, for sentences and for screen readers. */
 
-import { brokenTool, isTool, mendedTools } from '../../art/cards';
+import { brokenTool, isTool, mendedTools, type Role } from '../../art/cards';
 import { parseShape, type Opening } from '../../art/shape';
 import { capital, listed, listedChoices } from '../../i18n';
 import { actionOf } from './hand';
@@ -67,4 +67,14 @@ export function goalName(goal: number): string {
 /** What a goal shows: the treasure, or one of the stones. */
 export function faceName(face: string): string {
   return face === 'treasure' ? s().card.treasure : s().card.stone;
+}
+
+/** A role as the server tells it; null where it isn't known. */
+export function asRole(role: string | undefined): Role | null {
+  return role === 'digger' || role === 'saboteur' ? role : null;
+}
+
+/** What a gold card is worth. */
+export function asValue(value: number): 1 | 2 | 3 {
+  return value === 3 ? 3 : value === 2 ? 2 : 1;
 }

@@ -12,6 +12,7 @@ import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { given, giftsInAll, giftsOf, type Gift } from './gifts';
 import { s } from './i18n';
 import { SABOTEUR_MOVES } from '../../../generated/protocol/saboteur';
+import { asRole } from './names';
 import { seenBetween, type Seen } from './news';
 import { parsePlace, placeText, samePlace, type Place } from '../../shell/table/places';
 import { phrases } from './phrases';
@@ -67,9 +68,7 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   readonly latest: Line | null = $derived(this.lines.findLast((line) => line.play) ?? null);
 
   /** The reader's own role in this round. */
-  readonly role: Role | null = $derived(
-    this.view?.role === 'digger' || this.view?.role === 'saboteur' ? this.view.role : null,
-  );
+  readonly role: Role | null = $derived(asRole(this.view?.role));
   /** Whether that is another one than in the round before. */
   readonly changedSides: boolean = $derived.by(() => {
     const { view, role, me } = this;

@@ -1,6 +1,8 @@
 /** How a game tells of its events: for each kind in one place what is said, its sign, whether it is a play. */
 
 import type { IconName } from '../../art/icons';
+import type { Person } from '../../i18n/person';
+import type { LogLine } from './line';
 
 /** An event of any game, as far as all are alike. */
 export interface AnyEvent {
@@ -32,6 +34,44 @@ export function kindOf<Event extends AnyEvent, Context>(
   // Each entry takes the events of its own key, which is the one that is looked up.
   const all: Readonly<Record<string, unknown>> = kinds;
   return all[event.key] as Kind<Event, Context> | undefined;
+}
+
+export type Naming = (seat: number) => Person;
+
+/** What there is to know where an event is told. */
+export interface Telling<View> {
+  readonly view: View;
+  readonly naming: Naming;
+  /** Whoever did it. */
+  readonly person: Person;
+}
+
+/** An event in words; nothing for what goes without saying. */
+export function sentenceOf<Event extends AnyEvent, View>(
+  kinds: Kinds<Event, Telling<View>>,
+  event: Event,
+  view: View,
+  naming: Naming,
+): string {
+  return kindOf(kinds, event)?.say(event, { view, naming, person: naming(event.seat) }) ?? '';
+}
+
+/**
+ * The lines of a round, with the names of those who sat there then.
+ *
+ * @param more what a line of the game has besides; it is told the sign of its kind
+ */
+export function linesTold<Event extends AnyEvent, View extends { readonly history: readonly Event[] }, More>(
+  kinds: Kinds<Event, Telling<View>>,
+  view: View,
+  namingAt: (event: number) => Naming,
+  more: (event: Event, sign: IconName) => More,
+): (Pick<LogLine, 'number' | 'seat' | 'text' | 'play'> & More)[] {
+  return view.history.flatMap((event, number) => {
+    const text = sentenceOf(kinds, event, view, namingAt(number));
+    const { play = false, sign = 'log' } = kindOf(kinds, event) ?? {};
+    return text === '' ? [] : [{ number, seat: event.seat, text, play, ...more(event, sign) }];
+  });
 }
 
 /** The events of some kinds. */
