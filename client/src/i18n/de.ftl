@@ -223,11 +223,6 @@ evenings-roles-other = Von anderen beendet oder von niemandem
 evenings-liar = Wer am besten lügt: als Saboteur gewonnen und dabei am wenigsten verdächtigt
 evenings-trusted = Wem am meisten vertraut wird: von anderen repariertes Werkzeug, Stiefel und Äxte, abzüglich des zerbrochenen Werkzeugs
 evenings-tunnel = Längster Gang
-evenings-cards =
-    { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
 evenings-forget = Diese Abende vergessen
 evenings-sure = Vergessen? Sie verschwinden auch von deiner Liste; bei den anderen bleiben sie.
 evenings-yes = Vergessen
@@ -325,6 +320,11 @@ table-soFar = Was bisher geschah
 table-playAgain = Noch einmal mit denselben Einstellungen
 table-thoughts = Gedanken
 table-handCard = Karte { $number }: { $card }
+table-outOfCards =
+    { WHO($person) ->
+        [you] Du hast keine Karte mehr.
+       *[other] { $person } hat keine Karte mehr.
+    }
 table-cards =
     { $cards ->
         [one] { $cards } Karte

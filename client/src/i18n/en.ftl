@@ -6,6 +6,7 @@
 ### $number (Number) the number of a seat
 ### $id (Text) what a clause is called, such as S-31
 ### $name (Text) what somebody is called
+### $person (Person) whoever it is about
 ### $cards (Number) how many cards
 ### $card (Text) what a card is called
 ### $game (Text) what a game is called
@@ -240,11 +241,6 @@ evenings-roles-other = Others finished, or nobody
 evenings-liar = Best liar: won as a saboteur while nobody was suspected less
 evenings-trusted = Most trusted: tools mended, boots and axes given by others, less tools broken
 evenings-tunnel = Longest tunnel
-evenings-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 evenings-forget = Forget these evenings
 evenings-sure = Forget them? They go from your list, too; for the others they stay.
 evenings-yes = Forget
@@ -342,6 +338,11 @@ table-soFar = What has happened so far
 table-playAgain = Play again with the same settings
 table-thoughts = Thoughts
 table-handCard = Card { $number }: { $card }
+table-outOfCards =
+    { WHO($person) ->
+        [you] You have no card left.
+       *[other] { $person } has no card left.
+    }
 table-cards =
     { $cards ->
         [one] { $cards } card

@@ -223,11 +223,6 @@ evenings-roles-other = Door anderen beëindigd, of door niemand
 evenings-liar = Beste leugenaar: gewonnen als saboteur en door niemand minder verdacht
 evenings-trusted = Meest vertrouwd: door anderen gerepareerd gereedschap, laarzen en bijlen, min wat er brak
 evenings-tunnel = Langste tunnel
-evenings-cards =
-    { $count ->
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
 evenings-forget = Deze avonden vergeten
 evenings-sure = Vergeten? Ze verdwijnen ook van je lijst; bij de anderen blijven ze.
 evenings-yes = Vergeten
@@ -325,6 +320,11 @@ table-soFar = Wat er tot nu toe gebeurde
 table-playAgain = Nog eens met dezelfde instellingen
 table-thoughts = Gedachten
 table-handCard = Kaart { $number }: { $card }
+table-outOfCards =
+    { WHO($person) ->
+        [you] Je hebt geen kaart meer.
+       *[other] { $person } heeft geen kaart meer.
+    }
 table-cards =
     { $cards ->
         [one] { $cards } kaart

@@ -8,7 +8,7 @@ import { creatureName } from './names';
 export function priceOf(way: DarkCaveStep): string[] {
   const words = s().way;
   return [
-    words.steps({ steps: way.steps }),
+    s().story.steps({ number: way.steps }),
     way.cards > 0 ? words.cards({ cards: way.cards }) : '',
     way.gold > 0 ? words.gold({ gold: way.gold }) : '',
     way.creatures.length > 0 ? words.creature({ names: listed(way.creatures.map(creatureName)) }) : '',

@@ -2,7 +2,7 @@
 
 import { LETTERS } from '../../art/sabotage/cards';
 import type { IconName } from '../../art/icons';
-import { listed } from '../../i18n';
+import { listed, t } from '../../i18n';
 import type { SabotageEvent, SabotageMove, SabotageView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
 import {
@@ -54,7 +54,7 @@ const KINDS: Kinds<SabotageEvent, Telling<SabotageView>> = {
     say: (event, { person }) => (event.params.answer === 'yes' ? s().event.yes({ person }) : s().event.no({ person })),
   },
   closed: { sign: 'winner', play: true, say: (_event, { person }) => s().event.closed({ person }) },
-  skipped: { sign: 'wait', say: (_event, { person }) => s().event.skipped({ person }) },
+  skipped: { sign: 'wait', say: (_event, { person }) => t().table.outOfCards({ person }) },
   scored: {
     sign: 'log',
     say: (event, { view, naming }) => {

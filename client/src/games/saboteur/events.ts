@@ -49,7 +49,7 @@ const KINDS: Kinds<SaboteurEvent, Telling<SaboteurView>> = {
   },
   passed: { sign: 'pass', play: true, say: (_event, { person }) => s().event.passed({ person }) },
   drew: { say: () => '' },
-  skipped: { sign: 'wait', say: (_event, { person }) => s().event.skipped({ person }) },
+  skipped: { sign: 'wait', say: (_event, { person }) => t().table.outOfCards({ person }) },
   revealed: {
     sign: 'eye',
     say: (event, { person, view }) =>

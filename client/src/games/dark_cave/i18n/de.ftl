@@ -266,13 +266,7 @@ aimAt-axe =
     }
 control-fit = Alles zeigen
 control-cave = Die Höhle
-control-seats = Spieler
 
-way-steps =
-    { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
-    }
 way-cards =
     { $cards ->
         [one] kostet { $cards } Handkarte (Brücke)

@@ -272,13 +272,7 @@ aimAt-axe =
     }
 control-fit = See all
 control-cave = The cave
-control-seats = Players
 
-way-steps =
-    { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }
 way-cards =
     { $cards ->
         [one] costs { $cards } hand card (bridge)

@@ -243,13 +243,7 @@ aimAt-axe =
     }
 control-fit = Alles tonen
 control-cave = De grot
-control-seats = Spelers
 
-way-steps =
-    { $steps ->
-        [one] { $steps } stap
-       *[other] { $steps } stappen
-    }
 way-cards =
     { $cards ->
         [one] kost { $cards } handkaart (brug)

@@ -57,7 +57,6 @@ roof-hand =
         [one] { $cards } Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-roof-you = du
 roof-partner = dein Partner
 
 row-name = Reihe { $letters }
@@ -149,11 +148,6 @@ event-closed =
         [you] Du schließt die Partie ab.
        *[other] { $person } schließt die Partie ab.
     }
-event-skipped =
-    { WHO($person) ->
-        [you] Du hast keine Karte mehr.
-       *[other] { $person } hat keine Karte mehr.
-    }
 event-scored =
     { $score ->
         [one] { $names }: Wert { $worth }, { $score } Punkt.
@@ -228,7 +222,6 @@ sheet-game = Partie
 sheet-total = Summe
 sheet-closed = abgeschlossen
 sheet-running = jetzt
-sheet-row = Partie { $game }
 
 since-title = Seit deinem Zug
 since-round = Partie { $round }

@@ -15,7 +15,7 @@
 ### $what (Text) the card that removes: demontage or sabotage
 ### $mine (YesNo) whether it hits the reader
 ### $together (YesNo) whether the reader has a partner
-### $game, $round (Number) the game
+### $round (Number) the game
 ### $number (Number) which card of the hand
 ### $cards, $places (Number) how many there are
 ### $points, $score, $bonus (Number) what is scored
@@ -66,7 +66,6 @@ roof-hand =
         [one] { $cards } card in hand
        *[other] { $cards } cards in hand
     }
-roof-you = you
 roof-partner = your partner
 
 row-name = Row { $letters }
@@ -158,11 +157,6 @@ event-closed =
         [you] You finish the game.
        *[other] { $person } finishes the game.
     }
-event-skipped =
-    { WHO($person) ->
-        [you] You have no card left.
-       *[other] { $person } has no card left.
-    }
 event-scored =
     { $score ->
         [one] { $names }: worth { $worth }, { $score } point.
@@ -237,7 +231,6 @@ sheet-game = Game
 sheet-total = Total
 sheet-closed = finished
 sheet-running = now
-sheet-row = Game { $game }
 
 since-title = Since your turn
 since-round = Game { $round }

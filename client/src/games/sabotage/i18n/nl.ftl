@@ -50,7 +50,6 @@ roof-hand =
         [one] { $cards } kaart in de hand
        *[other] { $cards } kaarten in de hand
     }
-roof-you = jij
 roof-partner = je partner
 
 row-name = Rij { $letters }
@@ -142,11 +141,6 @@ event-closed =
         [you] Je sluit de partij af.
        *[other] { $person } sluit de partij af.
     }
-event-skipped =
-    { WHO($person) ->
-        [you] Je hebt geen kaart meer.
-       *[other] { $person } heeft geen kaart meer.
-    }
 event-scored =
     { $score ->
         [one] { $names }: waarde { $worth }, { $score } punt.
@@ -221,7 +215,6 @@ sheet-game = Partij
 sheet-total = Totaal
 sheet-closed = afgesloten
 sheet-running = nu
-sheet-row = Partij { $game }
 
 since-title = Sinds jouw beurt
 since-round = Partij { $round }

@@ -132,11 +132,6 @@ event-discards =
         [you] Du legst diese Karte ab: { $card }.
        *[other] { $person } legt diese Karte ab: { $card }.
     }
-event-skipped =
-    { WHO($person) ->
-        [you] Du hast keine Karte mehr.
-       *[other] { $person } hat keine Karte mehr.
-    }
 event-reached =
     { WHO($person) ->
         [you] Du erreichst die { goalName }: { $face }!

@@ -150,11 +150,6 @@ event-discards =
         [you] You discard this card: { $card }.
        *[other] { $person } discards this card: { $card }.
     }
-event-skipped =
-    { WHO($person) ->
-        [you] You have no card left.
-       *[other] { $person } has no card left.
-    }
 event-reached =
     { WHO($person) ->
         [you] You reach the { goalName }: { $face }!

@@ -137,11 +137,6 @@ event-discards =
         [you] Je legt deze kaart af: { $card }.
        *[other] { $person } legt deze kaart af: { $card }.
     }
-event-skipped =
-    { WHO($person) ->
-        [you] Je hebt geen kaart meer.
-       *[other] { $person } heeft geen kaart meer.
-    }
 event-reached =
     { WHO($person) ->
         [you] Je bereikt de { goalName }: { $face }!
