@@ -61,26 +61,40 @@ def texts(root: Path, game: str, language: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_pile_has_one_name_in_german(root: Path, game: str) -> None:
+    everywhere = (root / "client" / "src" / "i18n" / "de.ftl").read_text()
     names = {
         name
-        for text in texts(root, game, "de")
+        for text in (*texts(root, game, "de"), everywhere)
         for name in ANY_DRAW_PILE.findall(GOLD_STACK.sub("", text))
     }
     assert names == {DRAW_PILE}
 
 
-# What stands at all tables has the same name at each, though each game says it itself.
-SHARED = ("pile-draw", "pile-discard", "help-log", "help-rules", "help-title", "help-keys")
+# What the page says at all tables alike: the names of piles, keys and ends among it.
+SAID_AT_ALL_TABLES = ("keys", "seats", "table")
+ONE_LINE = re.compile(r"^([a-z]\w*)-([\w-]+) = (.+)$", re.MULTILINE)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
-@pytest.mark.parametrize("key", SHARED)
-def test_what_stands_at_all_tables_has_one_name(root: Path, language: str, key: str) -> None:
-    names = set[str]()
-    for game in game_names():
-        path = root / "client" / "src" / "games" / game / "i18n" / f"{language}.ftl"
-        names |= set(re.findall(rf"^{key} = (.*)$", path.read_text(), re.MULTILINE))
-    assert len(names) == 1
+def messages_in(folder: Path) -> dict[tuple[str, str], tuple[str, ...]]:
+    """The messages of a folder that fit a line, by group and word, in every language."""
+    languages = [dict(_messages(folder / f"{language}.ftl")) for language in ("en", "de", "nl")]
+    keys = set(languages[0]).intersection(*languages)
+    return {key: tuple(messages[key] for messages in languages) for key in keys}
+
+
+def _messages(file: Path) -> Iterator[tuple[tuple[str, str], str]]:
+    for group, word, text in ONE_LINE.findall(file.read_text()):
+        yield (group, word), text
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_leaves_to_the_page_what_is_said_at_all_tables(root: Path, game: str) -> None:
+    page = root / "client" / "src"
+    shared = messages_in(page / "i18n").items()
+    at_all_tables = {said_so for (group, _), said_so in shared if group in SAID_AT_ALL_TABLES}
+    assert len(at_all_tables) > 20
+    own = messages_in(page / "games" / game / "i18n").items()
+    assert {key for key, said_so in own if said_so in at_all_tables} == set()
 
 
 def test_ending_a_game_of_sabotage_does_not_sound_like_leaving_it(root: Path) -> None:

@@ -11,6 +11,7 @@ export const GOLD = 'gold';
 
 export class Flights extends FlightList<DarkCaveView, Place> {
   readonly card = { width: 56, height: 70 };
+
   protected launch(event: DarkCaveEvent, view: DarkCaveView): void {
     const seat = this.seatBox(event.seat, view);
     const boxAt = (place: string) => this.boxOfPlace(parsePlace(place));
