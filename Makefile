@@ -88,8 +88,8 @@ test-client: client ## the tests of the page's logic
 COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/experiments tests/external tests/extras tests/printing tests/server, \
     $(patsubst %/,%,$(sort $(dir $(wildcard tests/*/*.py)))))
 
-# Of the server's these make the engine think, which takes many times as long on the sources.
-JUDGING_TESTS := tests/server/test_lookback.py tests/server/test_review.py
+# Of the others these make the engine think or play long (the mark `wheel`).
+LONG_TESTS := tests/server/test_lookback.py tests/server/test_review.py tests/test_docs.py tests/test_fault_words.py
 
 # How many games both engines play alike, for each number of players and edition.
 AGREEMENT ?= 20
@@ -97,7 +97,7 @@ AGREEMENT ?= 20
 .PHONY: test-compiled
 test-compiled: compiled-dev ## the tests of the engine on the compiled wheel
 	@PITPROP_ENGINE=compiled PITPROP_AGREEMENT=$(AGREEMENT) \
-	    $(COMPILED_DEV)/bin/python $(PYTEST) -m "not sources" $(COMPILED_TESTS) $(JUDGING_TESTS)
+	    $(COMPILED_DEV)/bin/python $(PYTEST) -m "not sources" $(COMPILED_TESTS) $(LONG_TESTS)
 
 .PHONY: test-page
 test-page: compiled-dev browsers ## the tests of the page in browsers, served by the compiled wheel

@@ -120,6 +120,7 @@ def modules_with_examples() -> list[str]:
     )
 
 
+@pytest.mark.wheel
 @pytest.mark.parametrize(("path", "text"), documents_with("python"))
 def test_the_python_of_a_document_runs(path: Path, text: str) -> None:
     names: dict[str, Any] = {"__name__": "__document__"}
@@ -127,6 +128,7 @@ def test_the_python_of_a_document_runs(path: Path, text: str) -> None:
         run_python(block, str(path), names)
 
 
+@pytest.mark.wheel
 @pytest.mark.parametrize(("path", "text"), documents_with("console"))
 def test_the_commands_of_a_document_print_what_it_shows(
     path: Path, text: str, tmp_path: Path

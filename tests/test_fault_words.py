@@ -123,6 +123,7 @@ def test_an_error_in_english_alone_is_told_as_it_is() -> None:
     assert told_in(PitpropError("a lamp is missing"), "de") == "a lamp is missing"
 
 
+@pytest.mark.wheel
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_wrong_with_a_record_is_told_in_each_language_in_one_line(name: str) -> None:
     random = Random(name)
