@@ -2,12 +2,12 @@
 
     python -m benchmarks.strength_sabotage                  1,000 matches of each pair
     python -m benchmarks.strength_sabotage --matches 200 --minutes 10 --pair expert,standard
-    python -m benchmarks.strength_sabotage --pair expert,former --former FOLDER
+    python -m benchmarks.strength_sabotage --pair expert,former --former ENVIRONMENT
 
 Every deal is played twice, with seats exchanged. Matches are played in batches with seeds of their
 own, so that a run that has to stop early still tells what it has found. `former` is the `expert`
-of another version, installed in a folder (`pip install --target`). Run it where the engine is
-compiled.
+of another version, installed in an environment of its own or in a folder (see `elsewhere`). Run it
+where the engine is compiled.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=120.0, help="the most for each pair")
     parser.add_argument("--players", type=int, choices=(2, 4), default=2)
     parser.add_argument("--pair", action="append", help="such as expert,standard")
-    parser.add_argument("--former", help="the folder in which another version is installed")
+    parser.add_argument("--former", help="where another version is installed")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--jobs", type=int, help="how many processes; one a core where not told")
     arguments = parser.parse_args()
