@@ -91,13 +91,10 @@ COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/experiments tests/e
 # Of the others these make the engine think or play long (the mark `wheel`).
 LONG_TESTS := tests/server/test_lookback.py tests/server/test_review.py tests/test_docs.py tests/test_fault_words.py
 
-# How many games both engines play alike, for each number of players and edition.
-AGREEMENT ?= 20
-
 .PHONY: test-compiled
 test-compiled: compiled-dev ## the tests of the engine on the compiled wheel
-	@PITPROP_ENGINE=compiled PITPROP_AGREEMENT=$(AGREEMENT) \
-	    $(COMPILED_DEV)/bin/python $(PYTEST) -m "not sources" $(COMPILED_TESTS) $(LONG_TESTS)
+	@PITPROP_ENGINE=compiled $(COMPILED_DEV)/bin/python $(PYTEST) -m "not sources" \
+	    $(COMPILED_TESTS) $(LONG_TESTS)
 
 .PHONY: test-page
 test-page: compiled-dev browsers ## the tests of the page in browsers, served by the compiled wheel

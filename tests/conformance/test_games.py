@@ -73,9 +73,9 @@ def test_what_a_redacted_record_tells_can_be_drawn(name: str) -> None:
 
 
 def digging_cases(seats: int) -> Sequence[Case]:
-    """Each edition, and every third of its options changed, others with each number of players."""
+    """Each edition, and half of its options changed, the other half with the other number."""
     kinds = list(cases(find_game("saboteur"), seats, seed="digging"))
-    kinds = [case for at, case in enumerate(kinds) if not case.options or at % 3 == seats // 4 % 3]
+    kinds = [case for at, case in enumerate(kinds) if not case.options or at % 2 == seats // 4 % 2]
     return some(kinds, FEW)
 
 
