@@ -14,7 +14,7 @@ EACH_OF_THREE = (0b001, 0b010, 0b100)
 
 def told(*chances: float) -> tuple[float, ...]:
     """What is said where one of three is the saboteur, each as likely as believed."""
-    return guilt_as_told(3, EACH_OF_THREE, chances * GOALS)
+    return guilt_as_told(3, EACH_OF_THREE, chances * GOALS, 15)
 
 
 def test_of_whom_nothing_is_known_nothing_is_said() -> None:
@@ -29,6 +29,11 @@ def test_who_is_suspected_more_is_named_with_more_than_is_believed() -> None:
     said = told(0.5, 0.3, 0.2)
     assert said[0] > 0.5 > 0.3 > said[1] > said[2]
     assert sum(said) == pytest.approx(1)
+
+
+def test_what_is_seen_early_is_said_more_surely() -> None:
+    early, late = (guilt_as_told(3, EACH_OF_THREE, (0.5, 0.3, 0.2) * GOALS, n)[0] for n in (3, 30))
+    assert early > late > 0.5
 
 
 def test_how_large_the_weights_are_does_not_matter() -> None:

@@ -7,6 +7,7 @@ whoever has to decide next. It depends on the log alone: kept or not, the result
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from threading import Lock
 from typing import Final
 
@@ -17,6 +18,8 @@ from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.grid import cell_of, goal_at_cell
 from pitprop.opponents.saboteur.opening import Opening, opening_of
 from pitprop.opponents.saboteur.scene import Scene
+
+_DEEDS: Final = frozenset({log.LAID, log.FELL, log.BROKE, log.MENDED, log.LOOKED, log.PASSED})
 
 _KEPT: Final = 256
 _kept: Final[OrderedDict[tuple[Opening, tuple[int, ...]], Scene]] = OrderedDict()
@@ -38,6 +41,11 @@ def replay(view: View) -> Scene:
         _see(course, entry)
     _keep(opening, public, course)
     return course
+
+
+def deeds_in(entries: Iterable[int]) -> int:
+    """How many moves a log of the round tells of."""
+    return sum(log.event_of(entry) in _DEEDS for entry in entries)
 
 
 def _see(course: Scene, entry: int) -> None:

@@ -15,7 +15,7 @@ from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.calibration import guilt_as_told
 from pitprop.opponents.saboteur.hearsay import add_hearsay
 from pitprop.opponents.saboteur.joint import Joint, Marginals
-from pitprop.opponents.saboteur.replay import replay
+from pitprop.opponents.saboteur.replay import deeds_in, replay
 from pitprop.opponents.saboteur.scene import Scene
 
 UNKNOWN: Final = -1
@@ -75,7 +75,8 @@ class Situation:
         if not self._told:
             view = self.view
             weights = self.joint.own_weights(view.seat, view.role, possible_goals(view))
-            self._told = guilt_as_told(view.seats, list(self.joint.assignments), list(weights))
+            assignments = list(self.joint.assignments)
+            self._told = guilt_as_told(view.seats, assignments, list(weights), deeds_in(view.log))
         return self._told[seat]
 
     @property
