@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from benchmarks.inference import course
 from pitprop.games.saboteur.rules.cards import GOALS
-from pitprop.opponents.saboteur.calibration import guilt_as_told
+from pitprop.opponents.saboteur.calibration import guilt_as_told, surer
 from pitprop.opponents.saboteur.situation import Situation
 
 EACH_OF_THREE = (0b001, 0b010, 0b100)
@@ -38,6 +40,23 @@ def test_what_is_seen_early_is_said_more_surely() -> None:
 
 def test_how_large_the_weights_are_does_not_matter() -> None:
     assert told(5e-99, 3e-99, 2e-99) == pytest.approx(told(0.5, 0.3, 0.2))
+
+
+def test_surer_of_roles_is_as_sure_of_the_treasure_with_the_same_roles() -> None:
+    weights = [0.1, 0.3, 0.0, 0.2, 0.1, 0.3]
+    sharp = surer(weights, 2, 2.0)
+    before, after = ([sum(each[at::2]) for at in range(2)] for each in (weights, sharp))
+    assert after[1] / after[0] == pytest.approx((before[1] / before[0]) ** 2)
+    for at in range(2):
+        shares = [weight / before[at] for weight in weights[at::2]]
+        assert [weight / after[at] for weight in sharp[at::2]] == pytest.approx(shares)
+
+
+@given(
+    st.lists(st.floats(0, 1), min_size=6, max_size=6).filter(lambda weights: max(weights) > 1e-3)
+)
+def test_to_the_first_power_nothing_is_surer(weights: list[float]) -> None:
+    assert surer(weights, 2, 1.0) == pytest.approx(weights)
 
 
 def test_players_say_more_than_they_act_on_and_the_same_of_whom_they_suspect_most() -> None:

@@ -14,7 +14,7 @@ from pitprop.core.hand import unpacked
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.knowledge.sample import unseen_cards
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import GOALS, SABOTEUR
+from pitprop.games.saboteur.rules.cards import DIGGER, GOALS, SABOTEUR
 from pitprop.games.saboteur.rules.move_codes import card_of
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import DIGGERS_WON, PLAYING, TURNING
@@ -161,3 +161,20 @@ def test_expert_hands_the_treasure_to_nobody() -> None:
     lines = ("roles saboteur digger digger | digger", "hand 1 NESW NEW map", TRUNK)
     view = position(*lines, "goals NE treasure NW").view(0)
     assert str(find_opponent("expert").choose(view, seed="x").move) != "lay NESW 7,0"
+
+
+def test_gold_diggers_draw_worlds_by_surer_roles_than_they_act_on_and_saboteurs_do_not() -> None:
+    for seed, role in ((1, DIGGER), (3, DIGGER), (8, SABOTEUR), (11, SABOTEUR)):
+        view = decided(6, f"surer {seed}", 20)
+        assert view.role == role
+        situation = Situation(view)
+        worlds = Worlds(situation.scene, known(situation), rollout_policy(view), FastRandom(1))
+        drawn = [worlds.draw() for _ in range(200)]
+        others = [seat for seat in range(6) if seat != view.seat]
+        suspect = max(others, key=situation.belief_state.guilt)
+        believed = situation.belief_state.guilt(suspect)
+        guilty = sum(world.is_guilty(suspect) for world in drawn) / len(drawn)
+        if role == DIGGER:
+            assert guilty > believed + 0.02
+        else:
+            assert guilty == pytest.approx(believed, abs=0.02)

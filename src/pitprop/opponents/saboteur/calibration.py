@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pitprop.games.saboteur.rules.cards import GOALS
 from pitprop.opponents.saboteur.joint import SEAT_BIT
 
 # The power of all odds between assignments by which the chances fit best what was so, by the number
@@ -35,13 +34,29 @@ def guilt_as_told(
         deeds: how many moves of the round everybody has seen.
     """
     power = _SURER + _SURER_EARLY / max(deeds / seats, _FEWEST_DEEDS)
-    count = len(assignments)
-    chances = [sum(weights[goal * count + at] for goal in range(GOALS)) for at in range(count)]
-    most = max(chances)
-    told = [(chance / most) ** power for chance in chances]
+    told = _chances(surer(weights, len(assignments), power), len(assignments))
     whole = sum(told)
     return tuple(
         sum(chance for chance, guilty in zip(told, assignments, strict=True) if guilty & bit)
         / whole
         for bit in SEAT_BIT[:seats]
     )
+
+
+def surer(weights: Sequence[float], count: int, power: float) -> list[float]:
+    """Weights by which roles are surer, and the treasure with the same roles as sure as before.
+
+    Args:
+        weights: for each place of the treasure, for each assignment of roles its weight.
+        count: the number of assignments.
+        power: to which power the odds between assignments are taken; at least 1.
+    """
+    chances = _chances(weights, count)
+    most = max(chances)
+    factors = [(chance / most) ** (power - 1) for chance in chances]
+    return [weight * factors[number % count] for number, weight in enumerate(weights)]
+
+
+def _chances(weights: Sequence[float], count: int) -> list[float]:
+    """For each assignment its weight, wherever the treasure is."""
+    return [sum(weights[at::count]) for at in range(count)]

@@ -14,13 +14,14 @@ from pitprop.core.hand import packed
 from pitprop.games.saboteur.knowledge.sample import unseen_cards
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import Move, decode, encode
-from pitprop.games.saboteur.rules.cards import SABOTEUR
+from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.saboteur.between import best_turn, most_gold
+from pitprop.opponents.saboteur.calibration import surer
 from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.judging import judge_playing, judge_taking
@@ -44,6 +45,10 @@ _OWN_DIGGERS: Final = 0.05
 _OTHER_DIGGERS: Final = 0.21
 _SABOTEURS: Final = 0.10
 _SEEDS: Final = 2**32
+
+_SURER: Final = 2.0
+"""To which power gold diggers take the odds between assignments of roles where they draw worlds:
+what players act on takes deeds for less telling than they are (see `rates`)."""
 
 _LIKING: Final = 3.0
 """How much a character's likings count, since first sight counts little beside the search."""
@@ -117,6 +122,9 @@ def _search(
 def known(situation: Situation) -> Known:
     """What the player's view tells of the hidden cards."""
     view = situation.view
+    weights = situation.joint.own_weights(view.seat, view.role, possible_goals(view))
+    if view.role == DIGGER:
+        weights = vec[float](surer(list(weights), len(situation.joint.assignments), _SURER))
     return Known(
         view.seat,
         packed(view.hand),
@@ -124,7 +132,7 @@ def known(situation: Situation) -> Known:
         vec[i64](unseen_cards(view)),
         vec[i64](view.known_goals),
         view.table.pile_size,
-        situation.joint.own_weights(view.seat, view.role, possible_goals(view)),
+        weights,
     )
 
 
