@@ -37,6 +37,13 @@ export function centreOf(place: number): Point {
   return [x + SIDE / 2, y + SIDE / 2];
 }
 
+/** A square of the drawing as the style of what lies over it. */
+export function boxAt(x: number, y: number, size: number): string {
+  const left = (100 * x) / ROOF_WIDTH;
+  const top = (100 * y) / ROOF_HEIGHT;
+  return `left: ${left}%; top: ${top}%; width: ${(100 * size) / ROOF_WIDTH}%; height: ${(100 * size) / ROOF_HEIGHT}%`;
+}
+
 /** Where the gauge of a row sits: beyond the row's last place. */
 export function gaugeOf(row: number): Point {
   const right = MARGIN.left + BOARD + MARGIN.right / 2;

@@ -12,6 +12,11 @@ export interface Place {
   readonly at: number;
 }
 
+/** The nine places of a roof. */
+export function placesOf(side: Side): Place[] {
+  return LETTERS.map((_, at) => ({ side, at }));
+}
+
 export function letterOf(place: Place): Letter {
   return LETTERS[place.at]!;
 }
