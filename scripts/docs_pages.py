@@ -73,7 +73,6 @@ REFERENCE: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
             "pitprop.library.views",
             "pitprop.library.moves",
             "pitprop.library.cards",
-            "pitprop.library.record",
             "pitprop.library.players",
             "pitprop.library.simulation",
         ),

@@ -9,24 +9,51 @@ False
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from pitprop.core.engine import EngineMode, engine_mode
 
 if TYPE_CHECKING:
+    from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, PositionError
+    from pitprop.core.replay import RecordError
     from pitprop.library import game, game_names, simulate
 
-__all__ = ["EngineMode", "__version__", "engine_mode", "game", "game_names", "simulate"]
+__all__ = [
+    "EngineMode",
+    "IllegalMoveError",
+    "NotationError",
+    "PitpropError",
+    "PositionError",
+    "RecordError",
+    "__version__",
+    "engine_mode",
+    "game",
+    "game_names",
+    "simulate",
+]
 
 __version__ = "0.1.0"
 
-_LIBRARY = ("game", "game_names", "simulate")
+_HOMES: Final = {
+    "IllegalMoveError": "pitprop.core.errors",
+    "NotationError": "pitprop.core.errors",
+    "PitpropError": "pitprop.core.errors",
+    "PositionError": "pitprop.core.errors",
+    "RecordError": "pitprop.core.replay",
+    "game": "pitprop.library",
+    "game_names": "pitprop.library",
+    "simulate": "pitprop.library",
+}
 
 
 def __getattr__(name: str) -> Any:
     """What the library offers, loaded when it is first asked for: the engines need none of it."""
-    if name in _LIBRARY:
-        from pitprop import library
+    if name not in _HOMES:
+        raise AttributeError(f"pitprop has no {name!r}; it offers {', '.join(__all__)}")
+    found = globals()[name] = getattr(import_module(_HOMES[name]), name)
+    return found
 
-        return getattr(library, name)
-    raise AttributeError(f"pitprop has no {name!r}; it offers {', '.join(__all__)}")
+
+def __dir__() -> list[str]:
+    return __all__

@@ -97,7 +97,7 @@ def test_who_comes_too_late_to_a_table_that_is_not_watched_is_told_when_to_sit_d
     ada.page.locator('[data-choice="watching"]').select_option("no")
     expect(ada.page.locator('[data-choice="watching"]')).to_be_enabled()
     eve.page.goto(address)
-    expect(eve.page.locator("main")).to_contain_text("This table isn’t watched.")
+    expect(eve.page.locator("main")).to_contain_text("This table can’t be watched.")
     assert eve.page.locator("[data-number], [data-watch]").count() == 0
     # In the middle of a round she is told when a seat can be taken.
     eve.take_seat()

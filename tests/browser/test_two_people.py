@@ -39,7 +39,7 @@ def test_a_friend_sits_down_by_link_and_each_sees_their_own_hand(
         assert "you" in (own.get_attribute("aria-label") or "")
         theirs = person.page.locator("[data-seat]", has_text=other.name)
         assert "6 cards in hand" in (theirs.get_attribute("aria-label") or "")
-    assert ben.page.locator("[data-prompt]").inner_text() == "Ada is on turn."
+    assert ben.page.locator("[data-prompt]").inner_text() == "It is Ada’s turn."
 
 
 def test_what_one_does_the_other_sees(table: tuple[Person, Person]) -> None:

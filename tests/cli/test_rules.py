@@ -50,7 +50,7 @@ def test_several_clauses_are_told_in_the_order_asked_for() -> None:
 def test_what_an_option_adds_is_told_with_the_clause_itself() -> None:
     out = pitprop("rules", "dark_cave", "11", "44", "--options", "vein_optional=yes").out
     assert "all ten less a saboteur of each clan for five to eight" in out
-    assert "one gold of the supply is put on it" in out
+    assert "one gold from the supply is put on it" in out
     assert "House rule: The player may leave the gold where it is" in out
     assert "The gold has to be taken" not in out
     assert "The gold has to be taken" in pitprop("rules", "dark_cave", "D-44").out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import pickle
 import subprocess
 import sys
@@ -18,7 +19,11 @@ from hypothesis import strategies as st
 
 import pitprop
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
+from pitprop.games.dark_cave import moves as dark_cave_moves
+from pitprop.games.sabotage import moves as sabotage_moves
+from pitprop.games.saboteur import moves as saboteur_moves
 from pitprop.library import Game, Player, State
+from pitprop.tunnels.places import Place
 from tests.library.bots import Cheat, FirstMove, LastMoveInWords
 
 GAMES = pitprop.game_names()
@@ -285,7 +290,10 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
     [
         (lambda game: game.start("5"), "players is a whole number, not '5'"),
         (lambda game: game.start(5.0), "players is a whole number, not 5.0"),
-        (lambda game: game.start(5, options=["attach"]), "options are named with their values"),
+        (
+            lambda game: game.start(5, options=["attach"]),
+            "options are given as a mapping of their names",
+        ),
         (lambda game: game.start(5, options={"attach": 1}), "texts, not 'attach' and 1"),
         (lambda game: game.play("random", seats=3).__next__(), r"a list, such as \['random'\]"),
         (lambda game: game.start(5).view("0"), "there is no seat '0': seats are 0 to 4"),
@@ -395,3 +403,111 @@ def test_bots_are_simulated_and_counted_by_seat() -> None:
     assert all(row["games"] == 3 for row in rows)
     assert rows == found[1].rows()
     assert "FirstMove 2" in repr(found[0])
+
+
+# --- Moves that programs make -------------------------------------------------------------------
+
+# Programs that aren't type-checked get them wrong.
+saboteur: Any = saboteur_moves
+sabotage: Any = sabotage_moves
+dark_cave: Any = dark_cave_moves
+AT: Any = Place
+
+
+@pytest.mark.parametrize(
+    ("name", "made", "told"),
+    [
+        ("saboteur", saboteur.Pass(None), "card of Pass is a text, not None"),
+        ("saboteur", saboteur.Lay("NESW", (1, 0)), r"place of Lay is Place\(x, y\), not \(1, 0\)"),
+        ("saboteur", saboteur.Lay("NESW", AT(1.0, 0)), r"not Place\(x=1.0, y=0\)"),
+        ("saboteur", saboteur.Break("lamp", "1"), "seat of Break is a whole number, not '1'"),
+        ("saboteur", saboteur.Break("lamp", True), "seat of Break is a whole number, not True"),
+        ("saboteur", saboteur.Break("lamp", -1), "a seat is from 0 to 9, not -1"),
+        ("saboteur", saboteur.Take(9), "gold cards are worth 1, 2 or 3, not 9"),
+        ("sabotage", sabotage.Consent("no"), "yes of Consent is True or False, not 'no'"),
+        ("dark_cave", dark_cave.Pass("I:NES"), "cards of Pass is a tuple of texts, not 'I:NES'"),
+        ("dark_cave", dark_cave.Pass((1,)), r"cards of Pass is a tuple of texts, not \(1,\)"),
+        ("dark_cave", dark_cave.Turn("x"), "'x' are not openings"),
+        ("dark_cave", dark_cave.Lay("I:NES", (1, 0)), r"place of Lay is Place\(x, y\)"),
+    ],
+)
+def test_a_move_whose_field_holds_something_else_is_refused(
+    name: str, made: Any, told: str
+) -> None:
+    state = begun(name)
+    before = copy.deepcopy(state)
+    for ask in (state.refusal, state.play):
+        with pytest.raises(PitpropError, match=told):
+            ask(made)
+    assert state == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_legal_move_made_by_hand_is_the_same_move(name: str) -> None:
+    state = middle(name)
+    for move in state.legal_moves:
+        fields = {field.name: getattr(move, field.name) for field in dataclasses.fields(move)}
+        assert type(move)(**fields) == move
+        assert state.refusal(type(move)(**fields)) is None
+
+
+# --- What was played by hand --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_played_by_hand_is_kept(name: str) -> None:
+    state = pitprop.game(name).start(4, seed="by hand", first=2)
+    moves: list[str] = []
+    while len(moves) < 9:
+        if state.is_chance:
+            state.deal()
+        else:
+            moves.append(str(state.legal_moves[0]))
+            state.play(moves[-1])
+    record = state.record()
+    assert record.moves == moves
+    assert record.state() == state
+    assert pitprop.game(name).record(repr(record)) == record
+    for other in (copy.deepcopy(state), pickle.loads(pickle.dumps(state)), record.state()):
+        assert other.record() == record
+        assert len(record.state(4).record().moves) == 4
+
+
+def test_a_copy_goes_on_with_a_record_of_its_own() -> None:
+    state = begun("saboteur")
+    other = copy.copy(state)
+    other.play(other.legal_moves[0])
+    assert (len(state.record().moves), len(other.record().moves)) == (0, 1)
+
+
+def test_where_it_is_not_known_how_a_state_came_about_there_is_no_record() -> None:
+    state = begun("saboteur")
+    with pytest.raises(PitpropError, match="set up as a position"):
+        pitprop.game("saboteur").position(repr(state)).record()
+    state.engine.play(state.engine.legal_moves()[0])
+    with pytest.raises(PitpropError, match="changed through `engine`"):
+        state.record()
+
+
+# --- What the package offers --------------------------------------------------------------------
+
+
+def test_the_package_shows_what_it_offers() -> None:
+    assert {"game", "simulate", "PitpropError", "IllegalMoveError"} <= set(dir(pitprop))
+    assert all(getattr(pitprop, name) for name in dir(pitprop))
+    assert issubclass(pitprop.RecordError, pitprop.PitpropError)
+
+
+def test_clauses_are_found_however_they_are_written_and_show_themselves() -> None:
+    book = pitprop.game("saboteur").clauses
+    assert book["s-35"] is book[35] is book["35"] is book["S-35"]
+    assert str(book["S-35"]).startswith("S-35: If one or more broken tools")
+    assert book["S-35"] in book.search("broken tools")
+    assert repr(book).startswith("<58 clauses, S-1 to S-")
+
+
+def test_simulations_are_equal_where_all_counts_are() -> None:
+    asked: Any = {"players": 3, "games": 2, "opponents": ["random"], "processes": 1}
+    game = pitprop.game("saboteur")
+    assert SIMULATE(game, **asked, seed=2) == SIMULATE("saboteur", **asked, seed=2)
+    assert SIMULATE(game, **asked, seed=2) != SIMULATE(game, **asked, seed=3)

@@ -11,7 +11,7 @@ from pitprop.cli import output
 _DATA = click.option(
     "--data",
     metavar="FOLDER",
-    help="Where games are kept: a folder, or the URL of a file of SQLite."
+    help="Where games are kept: a folder, or the URL of an SQLite file."
     " [default: the user's data folder]",
 )
 
@@ -33,7 +33,7 @@ def backup(file: Path, data: str | None) -> None:
 @click.option("--replace", is_flag=True, help="Lose the games that are there.")
 @_DATA
 def restore(file: Path, data: str | None, replace: bool) -> None:
-    """Put the games in FILE, which `pitprop backup` has made, back; no server may use them."""
+    """Put back the games in FILE, a copy by `pitprop backup`; no server may be using them."""
     from pitprop.cli.serve import data_source
     from pitprop.server.run import default_data
     from pitprop.server.storage.backup import restore as put_back

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     "--output",
     "folder",
     type=click.Path(path_type=Path),
-    help="A folder in which the rounds are kept, to go on when it was interrupted.",
+    help="A folder in which the rounds are kept, so that an interrupted run can go on.",
 )
 @click.option("--jobs", type=int, help="How many processes. [default: one per core]")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")

@@ -30,7 +30,7 @@ class _DeckSheet(Protocol):
 @click.command(short_help="Show a game's deck, or print it to play with.")
 @click.argument("game")
 @click.option(
-    "--pdf", metavar="FILE", help="Write everything that is needed to play, to print, as a PDF."
+    "--pdf", metavar="FILE", help="Write a PDF with everything that is needed to play, to print."
 )
 @click.option("--paper", metavar="a4|letter", help="The paper of the PDF. [default: a4]")
 @click.option("--language", metavar="en|de|nl", help="The language of the PDF. [default: en]")

@@ -43,7 +43,7 @@ def _option(is_told: bool) -> Callable[[C], C]:
         expose_value=is_told,
         callback=_choose,
         help="The Dark Cave only: play with the deck in FILE instead of the game's own;"
-        " `pitprop deck dark_cave --toml FILE` writes one to begin with.",
+        " `pitprop deck dark_cave --toml FILE` writes one to start from.",
     )
 
 

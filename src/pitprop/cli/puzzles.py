@@ -34,7 +34,7 @@ def puzzles() -> None:
     "--start",
     default=0,
     show_default=True,
-    help="With which game to begin: one that was named last plus one goes on from there.",
+    help="Which game to begin with: the last one that was named, plus one, goes on from there.",
 )
 @click.option(
     "--output",

@@ -31,8 +31,8 @@ LAST_MOVES: Final = 8
 def replay(context: click.Context, file: str, seat: int | None, until: int | None) -> None:
     """Replay the record in FILE by the rules, and show the table at the end.
 
-    If the record breaks a rule, line, move and clause are named, and the exit status is 1. A record
-    of what one seat knows can't be played, only shown: the exit status is 2.
+    If the record breaks a rule, its line, move and clause are named, and the exit status is 1. A
+    record of what one seat knows can't be played, only shown: the exit status is 2.
     """
     from pitprop.cli.files import read_whole_record, shown
     from pitprop.core.errors import PitpropError

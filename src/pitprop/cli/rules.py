@@ -11,7 +11,7 @@ from pitprop.cli import output
 from pitprop.cli.changes import OPTIONS, changes_to
 
 if TYPE_CHECKING:
-    from pitprop.core.clauses import Clause, ClauseBook, EffectiveStatement
+    from pitprop.core.clauses import Clause, EffectiveStatement
     from pitprop.core.game import Game
 
 NOTHING_FOUND: Final = 1
@@ -64,14 +64,17 @@ def rules(
     pitprop rules dark_cave --search "dark hole"
     pitprop rules sabotage A-3 --options hundred_cards=yes
     """
+    from pitprop.core.errors import PitpropError
     from pitprop.core.registry import find_game
 
     found = find_game(game)
     name = edition or found.options.editions[0].name
     values = found.options.resolve(name, changes_to(found, options))
     teller = _Teller(found, name, values, language)
-    wanted = tuple(_clause(teller.book, typed) for typed in clauses)
+    wanted = tuple(teller.book[typed] for typed in clauses)
     if search is not None:
+        if not search.strip():
+            raise PitpropError("--search takes words to look for; it is empty")
         holding = teller.book.search(search, language, name, values, found.words.options)
         wanted = tuple(clause for clause in wanted or holding if clause in holding)
         if not wanted:
@@ -84,12 +87,6 @@ def rules(
         teller.tell_meanings()
     else:
         teller.tell_book()
-
-
-def _clause(book: ClauseBook, typed: str) -> Clause:
-    """A clause by its identifier, even without the prefix or the hyphen, or in small letters."""
-    number = typed.upper().removeprefix(book.prefix).removeprefix("-")
-    return book.get(f"{book.prefix}-{number}") or book[typed]
 
 
 class _Teller:

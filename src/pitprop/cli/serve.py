@@ -18,7 +18,7 @@ DEFAULT_PORT: Final = 8000
     "--host",
     default=DEFAULT_HOST,
     show_default=True,
-    help="The address to listen at; 0.0.0.0 lets others in your network in.",
+    help="The address to listen on; 0.0.0.0 lets in others on your network.",
 )
 @click.option(
     "--port",

@@ -30,21 +30,26 @@ def is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def checked_number(value: object, what: str, least: int | None = None) -> None:
+def checked_number(
+    value: object, what: str, least: int | None = None, most: int | None = None
+) -> None:
     """Refuse what is not a whole number.
 
     Args:
         value: what was asked for.
         what: what it is the number of, for the message.
         least: the smallest number that makes sense, where there is one.
+        most: the largest one, where there is one.
 
     Raises:
-        PitpropError: it isn't a whole number, or too small.
+        PitpropError: it isn't a whole number, or too small or too large.
     """
     if not is_number(value):
         raise PitpropError(f"{what} is a whole number, not {cited(value)}")
     if least is not None and isinstance(value, int) and value < least:
         raise PitpropError(f"{what} is at least {least}, not {value}")
+    if most is not None and isinstance(value, int) and value > most:
+        raise PitpropError(f"{what} is at most {most}, not {value}")
 
 
 def checked_players(players: object) -> None:
@@ -80,8 +85,8 @@ def checked_options(options: object) -> None:
         return
     if not isinstance(options, Mapping):
         raise PitpropError(
-            "options are named with their values, such as {'attach': 'start'},"
-            f" not {cited(options)}"
+            "options are given as a mapping of their names to their values, such as"
+            f" {{'NAME': 'VALUE'}}, not {cited(options)}"
         )
     for name, value in options.items():
         if not isinstance(name, str) or not isinstance(value, str):

@@ -22,7 +22,7 @@ from pitprop.core.entries import for_seat
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.fault import fault
-from pitprop.core.game import CHANCE
+from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.public_table import NOTHING, PublicTable
 from pitprop.core.search_state import SearchState
 
@@ -129,8 +129,11 @@ class DescribedState(SearchState):
         Raises:
             PitpropError: it hasn't.
         """
-        if self.public.decider != CHANCE:
-            raise PitpropError("chance has nothing to decide now")
+        decider = self.public.decider
+        if decider == TERMINAL:
+            raise PitpropError("chance has nothing to decide: the game is over")
+        if decider != CHANCE:
+            raise PitpropError(f"chance has nothing to decide now: seat {decider} (from 0) has to")
 
     def own_seed(self) -> str:
         """Where chance's decisions come from.
@@ -139,7 +142,10 @@ class DescribedState(SearchState):
             PitpropError: the state has no seed.
         """
         if self.seed is None:
-            raise PitpropError("this state has no seed: what chance decides has to be told")
+            raise PitpropError(
+                "this state has no seed: say with apply_chance what chance decides, or give a"
+                " position the header [seed …]"
+            )
         return self.seed
 
     # --- What happens ---------------------------------------------------------------------------

@@ -25,5 +25,10 @@ def need(extra: str, *packages: str) -> None:
     if missing:
         verb = "isn't" if len(missing) == 1 else "aren't"
         raise MissingExtraError(
-            f"{' and '.join(missing)} {verb} installed: pip install 'pitprop[{extra}]'"
+            f"{_in_a_row(missing)} {verb} installed: pip install 'pitprop[{extra}]'"
         )
+
+
+def _in_a_row(names: list[str]) -> str:
+    *first, last = names
+    return f"{', '.join(first)} and {last}" if first else last

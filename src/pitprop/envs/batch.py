@@ -54,8 +54,8 @@ class _Written:
 class Arrays(_Written):
     """What a batch writes into; the caller's own, a row for each game.
 
-    Masks are thousands of zeros with few ones: a step takes back those that were written last and
-    writes its own. Whoever wants to change a mask therefore changes a copy of it.
+    Masks are thousands of zeros and a few ones: a step writes only what differs from what it wrote
+    last. Whoever wants to change a mask therefore changes a copy of it.
 
     Attributes:
         observations: what the seat that decides knows.

@@ -99,7 +99,7 @@ def _number_of(seed: int | str) -> int:
 class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
     """A game in which all seats take turns, without what catches mistakes in calling it.
 
-    An observation has the array and the mask of actions. Of whoever decides, and at the end of
+    An observation has the array and the mask of actions. For whoever decides, and at the end of
     all, `infos` has the view itself (`view`), and the allowed actions in notation (`moves`), in the
     order of the mask.
 
@@ -110,8 +110,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         options: changes to the edition.
         rewards: `points`, `win` or `zero_sum`.
         render_mode: `ansi`, `human` or `rgb_array`.
-        max_cycles: an agent is cut off when it has decided so often; what its seat still has to
-            decide is the first action that is allowed, until all are cut off.
+        max_cycles: an agent is cut off after that many decisions of its own; what its seat still
+            has to decide is the first action that is allowed, until all are cut off.
         max_decisions: the game is cut off after so many decisions.
         illegal: what happens to an action whose mask is 0: `refuse`, or `first` to choose the first
             allowed one instead.

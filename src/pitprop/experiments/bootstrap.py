@@ -13,7 +13,7 @@ LEVEL: Final = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A mean, and between what it lies in 95 of 100 cases.
+    """A mean, and the bounds between which it lies in 95 of 100 cases.
 
     Attributes:
         mean: the mean of the deals.

@@ -222,7 +222,7 @@ def _pairs(
     everywhere = asked or ([] if all(each.pairs for each in settings) else all_pairs(list(agents)))
     pairs = list({frozenset(pair): pair for pair in [*own, *everywhere]}.values())
     if test is not None and {test.better, test.than} not in map(set, pairs):
-        raise PitpropError(f"test: {test.better} and {test.than} are none of the pairs")
+        raise PitpropError(f"test: {test.better} and {test.than} are not one of the pairs")
     return pairs
 
 

@@ -31,7 +31,7 @@ def check(spec: SimulationSpec) -> None:
     if spec.composition is not None and not spec.single_rounds:
         raise PitpropError(
             "a composition can be asked for in single rounds only: --rounds 1, or in Python"
-            " single_rounds=True"
+            " SimulationSpec(single_rounds=True)"
         )
     players = spec.players
     possible = [(players - count, count) for count in saboteur_counts(players, _number(spec))]

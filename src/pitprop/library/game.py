@@ -16,11 +16,11 @@ from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder
 from pitprop.core.records import parse_record
 from pitprop.library.cards import Card, card_named, cards_of
+from pitprop.library.journal import Journal
 from pitprop.library.moves import told
 from pitprop.library.players import Player, opponents_of
-from pitprop.library.record import Record
 from pitprop.library.seeds import seed_of
-from pitprop.library.state import Seat, State
+from pitprop.library.state import Record, Seat, State
 from pitprop.opponents import Opponent
 
 M = TypeVar("M", bound=EngineMove)
@@ -109,14 +109,20 @@ class Game(Generic[M, V]):
         checked_players(players)
         checked_options(options)
         if first is not None:
-            checked_number(first, "the seat that begins")
+            checked_number(first, "the seat that begins", least=0, most=players - 1)
+        drawn = seed_of(seed)
         engine = self.engine.start(
-            players, edition=edition, options=options, seed=seed_of(seed), first=first
+            players, edition=edition, options=options, seed=drawn, first=first
         )
-        return State(engine, self.engine)
+        name = self.editions[0] if edition == "" else edition
+        changes = dict(options or {})
+        header = Header(self.name, name, changes, ("",) * players, first=first, seed=drawn)
+        return State(engine, self.engine, Journal(header, []))
 
     def position(self, text: str) -> State[M, V]:
         """The state of a position in notation (`repr` of a state).
+
+        How a state came about is no part of a position: it has no events and no record.
 
         Raises:
             NotationError: the text is not a position.

@@ -9,13 +9,30 @@ from pitprop.games.dark_cave.moves import Move as DarkCaveMove
 from pitprop.games.sabotage.moves import Move as SabotageMove
 from pitprop.games.saboteur.moves import Move as SaboteurMove
 from pitprop.library.game import Game
+from pitprop.library.state import State
 from pitprop.library.views import DarkCaveView, SabotageView, SaboteurView
 
-__all__ = ["DarkCaveGame", "SabotageGame", "SaboteurGame", "game", "game_names"]
+__all__ = [
+    "DarkCaveGame",
+    "DarkCaveMove",
+    "DarkCaveState",
+    "SabotageGame",
+    "SabotageMove",
+    "SabotageState",
+    "SaboteurGame",
+    "SaboteurMove",
+    "SaboteurState",
+    "game",
+    "game_names",
+]
 
 SaboteurGame: TypeAlias = Game[SaboteurMove, SaboteurView]
 SabotageGame: TypeAlias = Game[SabotageMove, SabotageView]
 DarkCaveGame: TypeAlias = Game[DarkCaveMove, DarkCaveView]
+
+SaboteurState: TypeAlias = State[SaboteurMove, SaboteurView]
+SabotageState: TypeAlias = State[SabotageMove, SabotageView]
+DarkCaveState: TypeAlias = State[DarkCaveMove, DarkCaveView]
 
 
 @overload

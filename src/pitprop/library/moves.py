@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from pitprop.core.errors import IllegalMoveError, NotationError, Refusal
+from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
 from pitprop.core.game import Game, Move
+from pitprop.core.notation import cited
 from pitprop.core.seats import at_table
 
 
@@ -50,8 +51,10 @@ class Why:
             names: the players' names by seat; without names they are numbered.
 
         Raises:
-            PitpropError: the language is unknown.
+            PitpropError: the language is unknown, or the names aren't given as a list.
         """
+        if isinstance(names, str) or not isinstance(names, Sequence):
+            raise PitpropError(f"the players' names are a list of texts, not {cited(names)}")
         texts = self._game.refusal_texts
         return f"{texts.explain(self.reason, self._game.words, language, names)} [{self.clause}]"
 

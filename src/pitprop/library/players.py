@@ -79,34 +79,45 @@ class BotOpponent:
         return move
 
 
-def opponents_of(game: str, players: Sequence[Player], seats: int | None) -> list[Opponent]:
+def opponents_of(
+    game: str, players: Sequence[Player], seats: int | None, asked_as: str = "players"
+) -> list[Opponent]:
     """The opponents on the seats; if there are fewer players than seats they repeat.
 
     Args:
         game: the name of the game.
         players: names and bots.
         seats: the number of seats; one for each player where None.
+        asked_as: the name of the argument that gives the players.
 
     Raises:
         PitpropError: an opponent is unknown, a bot can't be asked, nobody plays, or there are more
             players than seats, or more than the game has.
     """
     if isinstance(players, str):
-        raise PitpropError(f"players are given as a list, such as [{players!r}]")
+        raise PitpropError(f"{asked_as} are given as a list, such as [{players!r}]")
     if not isinstance(players, Sequence):
-        raise PitpropError(f"players are given as a list, such as ['random'], not {cited(players)}")
+        raise PitpropError(
+            f"{asked_as} are given as a list, such as ['random'], not {cited(players)}"
+        )
     if not players:
         raise PitpropError("name at least one computer player")
+    if seats is not None:
+        _check_count(game, seats)
+        if len(players) > seats:
+            raise PitpropError(f"{len(players)} players are named for {seats} seats")
+    found = _named([_opponent(game, player) for player in players])
     if seats is None:
         seats = len(players)
-    rules = find_game(game)
-    if not 0 < seats <= rules.max_seats:
-        counts = seat_range(rules.seat_counts)
-        raise PitpropError(f"{rules.titles['en']} is for {counts} players, not {seats}")
-    if len(players) > seats:
-        raise PitpropError(f"{len(players)} players are named for {seats} seats")
-    found = _named([_opponent(game, player) for player in players])
+        _check_count(game, seats, "; with seats=, few players take many seats in turn")
     return [found[seat % len(found)] for seat in range(seats)]
+
+
+def _check_count(game: str, seats: int, hint: str = "") -> None:
+    rules = find_game(game)
+    if seats not in rules.seat_counts:
+        counts = seat_range(rules.seat_counts)
+        raise PitpropError(f"{rules.titles['en']} is for {counts} players, not {seats}{hint}")
 
 
 def _named(opponents: list[Opponent]) -> list[Opponent]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from collections.abc import Sequence
 from html import escape
 from typing import Any, Final
 
@@ -51,6 +53,30 @@ def show_view(shown: Any) -> str | None:
         f'<g transform="translate(0 {above.height + _LINE:g})">{own.content}</g>'
     )
     return svg(width, above.height + _LINE + own.height, content)
+
+
+def show_record(
+    title: str, last: Any, results: Sequence[str], moves: Sequence[tuple[str, str]]
+) -> str:
+    """A game that was played: the table at the end, results and moves, as HTML.
+
+    Args:
+        title: what was played.
+        last: the fields of the last view; None where nothing is told.
+        results: the results in notation.
+        moves: who made each move, and the move in notation.
+    """
+    parts = [f"<p><b>{escape(title)}</b></p>"]
+    picture = show_view(last)
+    if picture:
+        drawn = b64encode(picture.encode()).decode()
+        parts.append(f'<img alt="the table" src="data:image/svg+xml;base64,{drawn}"/>')
+    parts += [f"<p><code>{escape(text)}</code></p>" for text in results]
+    listed = "".join(
+        f"<li>{escape(player)}: <code>{escape(text)}</code></li>" for player, text in moves
+    )
+    parts.append(f"<details><summary>moves</summary><ol>{listed}</ol></details>")
+    return f"<div>{''.join(parts)}</div>"
 
 
 def show_card(game: str, name: str) -> str:

@@ -14,14 +14,15 @@ from pitprop.core.registry import find_game
 from pitprop.lab import SimulationReport, SimulationSpec
 from pitprop.lab import simulate as run
 from pitprop.lab.cores import cores
+from pitprop.library.game import Game
 from pitprop.library.players import BotOpponent, Player, opponents_of
 from pitprop.library.seeds import seed_of
 from pitprop.opponents import Opponent, opponent_names
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Simulation:
-    """What a simulation found.
+    """What a simulation found. Two are equal where all counts are, however long they took.
 
     Attributes:
         report: all of it, as the laboratory gives it.
@@ -34,6 +35,15 @@ class Simulation:
         games = self.report.games
         return [{**asdict(row), "games": games} for row in self.report.by_seat]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Simulation) and self._counted() == other._counted()
+
+    __hash__ = None  # type: ignore[assignment]  # its options can't be hashed
+
+    def _counted(self) -> tuple[Any, ...]:
+        spec = self.report.spec
+        return spec.game, spec.edition, dict(spec.options), spec.seed, self.rows()
+
     def __repr__(self) -> str:
         lines = [
             f"seat {row.seat} {row.opponent}: {row.points} points, {row.won_alone} won alone,"
@@ -41,12 +51,13 @@ class Simulation:
             for row in self.report.by_seat
         ]
         games = self.report.games
-        counted = f"{games} game{'' if games == 1 else 's'} of {self.report.spec.game}"
+        spec = self.report.spec
+        counted = f"{games} game{'' if games == 1 else 's'} of {spec.game}, seed {spec.seed}"
         return "\n".join([counted, *lines])
 
 
 def simulate(
-    game: str,
+    game: str | Game[Any, Any],
     *,
     players: int,
     games: int = 1000,
@@ -59,7 +70,7 @@ def simulate(
     """Let players play many games, and count. The counts don't depend on the number of processes.
 
     Args:
-        game: the name of the game.
+        game: the game, or its name.
         players: the number of seats.
         games: how many games are played.
         opponents: opponents by name, and bots; if there are fewer than seats they repeat. The
@@ -75,6 +86,8 @@ def simulate(
     Raises:
         PitpropError: something of this doesn't exist, or doesn't go together.
     """
+    if isinstance(game, Game):
+        game = game.name
     find_game(game)
     checked_players(players)
     checked_number(games, "the number of games")
@@ -82,7 +95,7 @@ def simulate(
         checked_number(processes, "the number of processes")
     checked_options(options)
     named = opponent_names(game)[:1] if opponents is None else opponents
-    seated = opponents_of(game, named, players)
+    seated = opponents_of(game, named, players, asked_as="opponents")
     if min(processes or cores(), games) > 1:
         _check_that_they_travel(seated)
     bots = {each.name: each for each in seated if isinstance(each, BotOpponent)}

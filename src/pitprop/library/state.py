@@ -1,8 +1,8 @@
-"""One game at one moment, as people and programs use it."""
+"""Games as people and programs use them: one at one moment, and the record of one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from pitprop.core.asked import checked_number, is_number
@@ -13,9 +13,14 @@ from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
 from pitprop.core.game import State as EngineState
 from pitprop.core.notation import cited
+from pitprop.core.recorded import MoveEntry, ResultEntry
+from pitprop.core.recorded import Record as EngineRecord
+from pitprop.core.records import print_record
 from pitprop.core.registry import find_game
+from pitprop.core.replay import replay, steps
+from pitprop.library.journal import Journal, journal_until
 from pitprop.library.moves import Why, as_move, told, why
-from pitprop.library.showing import show_table
+from pitprop.library.showing import show_record, show_table
 from pitprop.library.views import view_of
 
 Seat: TypeAlias = int
@@ -30,15 +35,22 @@ class State(Generic[M, V]):
 
     Attributes:
         engine: the state as the engine has it, for search.
+
+    Args:
+        game: the game.
+        journal: how it came about; None where that isn't known.
     """
 
-    __slots__ = ("_game", "engine")
+    __slots__ = ("_game", "_journal", "engine")
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
-    def __init__(self, engine: EngineState, game: EngineGame) -> None:
+    def __init__(
+        self, engine: EngineState, game: EngineGame, journal: Journal | None = None
+    ) -> None:
         self.engine = engine
         self._game = game
+        self._journal = journal
 
     # --- Who decides ----------------------------------------------------------------------------
 
@@ -79,7 +91,7 @@ class State(Generic[M, V]):
         Raises:
             PitpropError: chance has nothing to decide.
         """
-        self.engine.apply_chance(self.engine.draw())
+        self._apply(self.engine.draw())
 
     def apply_chance(self, outcome: Chance | str) -> None:
         """Carry out what chance decided.
@@ -98,7 +110,12 @@ class State(Generic[M, V]):
             raise PitpropError(
                 f"what chance decided is what draw() gives, or its lines, not {cited(outcome)}"
             )
-        self.engine.apply_chance(self._parsed_chance(lines))
+        self._apply(self._parsed_chance(lines))
+
+    def _apply(self, outcome: Chance) -> None:
+        self.engine.apply_chance(outcome)
+        if self._journal is not None:
+            self._journal.log.append((CHANCE, "\n".join(outcome.lines())))
 
     def _parsed_chance(self, lines: Sequence[str]) -> Chance:
         """An outcome from its lines: whatever they come from, it is one of this game."""
@@ -136,11 +153,14 @@ class State(Generic[M, V]):
             IllegalMoveError: a rule forbids the move; its text names the clause.
         """
         asked = as_move(self._game, move, self.players)
+        seat = self.engine.decider
         try:
             self.engine.play(asked)
         except IllegalMoveError as error:
             hint = " (chance decides now: call deal())" if self.is_chance else ""
             raise told(self._game, error, hint) from None
+        if self._journal is not None:
+            self._journal.log.append((seat, str(asked)))
 
     # --- What is known --------------------------------------------------------------------------
 
@@ -185,6 +205,20 @@ class State(Generic[M, V]):
         """The seats that have won; none while the game goes on."""
         return list(self.engine.winners())
 
+    def record(self) -> Record[M, V]:
+        """The record of the game so far; `record().state(5)` is the state after its fifth move.
+
+        Raises:
+            PitpropError: nobody knows how the state came about, since it was set up as a position,
+                or changed through `engine`.
+        """
+        if self._journal is None:
+            raise PitpropError("this state was set up as a position: how it came about isn't known")
+        record = self._journal.record()
+        if replay(record).encode() != self.engine.encode():
+            raise PitpropError("this state was changed through `engine`, which keeps no record")
+        return Record(record, self._game)
+
     # --- How it shows itself --------------------------------------------------------------------
 
     def __repr__(self) -> str:
@@ -200,6 +234,10 @@ class State(Generic[M, V]):
     # --- Copies ---------------------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
+        """Whether all of it is the same, what happened since the last deal included.
+
+        A position says nothing of what happened: to compare two positions compare their `repr`.
+        """
         return (
             isinstance(other, State)
             and self._game.name == other._game.name
@@ -207,16 +245,104 @@ class State(Generic[M, V]):
         )
 
     def __copy__(self) -> State[M, V]:
-        return State(self.engine.clone(), self._game)
+        journal = self._journal.clone() if self._journal is not None else None
+        return State(self.engine.clone(), self._game, journal)
 
     def __deepcopy__(self, memo: Any) -> State[M, V]:
         return self.__copy__()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _decoded, (self._game.name, self.engine.encode())
+        return _decoded, (self._game.name, self.engine.encode(), self._journal)
 
 
-def _decoded(name: str, data: bytes) -> State[Any, Any]:
+def _decoded(name: str, data: bytes, journal: Journal | None) -> State[Any, Any]:
     """The state that was pickled."""
     game = find_game(name)
-    return State(game.decode(data), game)
+    return State(game.decode(data), game, journal)
+
+
+class Record(Generic[M, V]):
+    """A game, or as much of it as was played. In a notebook it shows itself.
+
+    Attributes:
+        engine: the record as the engine has it.
+        movers: who made each move.
+    """
+
+    __slots__ = ("_game", "_last", "engine", "movers")
+
+    def __init__(self, engine: EngineRecord, game: EngineGame) -> None:
+        self.engine = engine
+        self._game = game
+        self.movers, self._last = self._gone_through()
+
+    def _gone_through(self) -> tuple[list[Seat], Any]:
+        """Who made each move, and what the table shows at the end; None where nothing is told."""
+        if self.engine.is_redacted:
+            retold = self._game.retold(self.engine)
+            return list(retold.movers), retold.known[-1].view.wire() if retold.known else None
+        movers = [step.seat for step in steps(self.engine) if isinstance(step.entry, MoveEntry)]
+        return movers, replay(self.engine).view(-1).wire()
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves in notation; what a seat can't know of them is `?` in the record of a seat."""
+        return [move.text for move in self.engine.moves]
+
+    @property
+    def results(self) -> list[str]:
+        """How each finished round ended, in notation."""
+        return [entry.text for entry in self.engine.entries if isinstance(entry, ResultEntry)]
+
+    def state(self, until: int | None = None) -> State[M, V]:
+        """The state at the end, or after one of the moves.
+
+        Args:
+            until: the number of the last move that is made, 0 for before the first; all where None.
+
+        Raises:
+            RecordError: there is no such move, or the record tells only what one seat knows.
+        """
+        if until is not None:
+            checked_number(until, "the number of a move")
+        state = replay(self.engine, until)
+        return State(state, self._game, journal_until(self.engine, until))
+
+    def states(self) -> Iterator[State[M, V]]:
+        """The game once more, to be looked at wherever somebody has to decide, and at the end.
+
+        Yields:
+            the state, which changes from one time to the next: copy what you want to keep.
+
+        Raises:
+            RecordError: the record tells only what one seat knows.
+        """
+        for step in steps(self.engine):
+            if step.state.decider != CHANCE and step.seat != TERMINAL:
+                yield State(step.state, self._game)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.engine == other.engine
+
+    __hash__ = None  # type: ignore[assignment]  # its header holds what can't be hashed
+
+    def __repr__(self) -> str:
+        return print_record(self.engine)
+
+    def _repr_html_(self) -> str:
+        """What was played by whom, the table at the end, results and moves, for notebooks."""
+        movers = map(self._player, self.movers)
+        moves = list(zip(movers, self.moves, strict=True))
+        return show_record(self._title(), self._last, self.results, moves)
+
+    def _title(self) -> str:
+        header = self.engine.header
+        options = [f"{name}={value}" for name, value in header.options.items()]
+        count = len(self.moves)
+        told = [self._game.titles["en"], header.edition, *options]
+        told += [f"{len(header.seats)} players", f"{count} move{'' if count == 1 else 's'}"]
+        return " · ".join(told)
+
+    def _player(self, seat: Seat) -> str:
+        name = self.engine.header.seats[seat]
+        return f"{seat + 1} ({name})" if name else f"{seat + 1}"

@@ -1,26 +1,31 @@
 """What one seat may know, in words: a typed view for each game.
 
-The fields are those that the page gets, so `view.hand` is a list of names of cards.
+The fields are those that the page gets, so `view.hand` is a tuple of names of cards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
 
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
 from pitprop.core.registry import find_game
+from pitprop.games.dark_cave.moves import Move as DarkCaveMove
 from pitprop.games.dark_cave.text.wire import WireView as DarkCaveFields
+from pitprop.games.sabotage.moves import Move as SabotageMove
 from pitprop.games.sabotage.text.wire import WireView as SabotageFields
+from pitprop.games.saboteur.moves import Move as SaboteurMove
 from pitprop.games.saboteur.text.wire import WireView as SaboteurFields
 from pitprop.library.moves import Why, as_move, why
 from pitprop.library.showing import show_view
 
+M = TypeVar("M", bound=Move)
 
-class Seen:
+
+class Seen(Generic[M]):
     """What the views of all games offer besides their fields."""
 
     __slots__ = ()
@@ -28,11 +33,11 @@ class Seen:
     engine: EngineView
 
     @property
-    def legal_moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> Sequence[M]:
         """The moves that the seat may make now; none while somebody else decides."""
-        return self.engine.legal_moves()
+        return cast(Sequence[M], self.engine.legal_moves())
 
-    def refusal(self, move: Move | str) -> Why | None:
+    def refusal(self, move: M | str) -> Why | None:
         """Why the seat may not make a move now, or None where it may.
 
         Args:
@@ -61,7 +66,7 @@ class Seen:
         return hash(self.engine)
 
 
-class SaboteurView(Seen, SaboteurFields, frozen=True, kw_only=True, eq=False):
+class SaboteurView(Seen[SaboteurMove], SaboteurFields, frozen=True, kw_only=True, eq=False):
     """What one seat may know of a game of Saboteur.
 
     `pitprop.games.saboteur.text.wire.WireView` tells what its fields hold.
@@ -70,7 +75,7 @@ class SaboteurView(Seen, SaboteurFields, frozen=True, kw_only=True, eq=False):
     engine: EngineView
 
 
-class SabotageView(Seen, SabotageFields, frozen=True, kw_only=True, eq=False):
+class SabotageView(Seen[SabotageMove], SabotageFields, frozen=True, kw_only=True, eq=False):
     """What one seat may know of a match of Sabotage.
 
     `pitprop.games.sabotage.text.wire.WireView` tells what its fields hold.
@@ -79,7 +84,7 @@ class SabotageView(Seen, SabotageFields, frozen=True, kw_only=True, eq=False):
     engine: EngineView
 
 
-class DarkCaveView(Seen, DarkCaveFields, frozen=True, kw_only=True, eq=False):
+class DarkCaveView(Seen[DarkCaveMove], DarkCaveFields, frozen=True, kw_only=True, eq=False):
     """What one seat may know of a game of The Dark Cave.
 
     `pitprop.games.dark_cave.text.wire.WireView` tells what its fields hold.
@@ -88,7 +93,7 @@ class DarkCaveView(Seen, DarkCaveFields, frozen=True, kw_only=True, eq=False):
     engine: EngineView
 
 
-class PlainView(Seen):
+class PlainView(Seen[Move]):
     """What one seat may know of a game that brings no fields of its own."""
 
     __slots__ = ("engine",)

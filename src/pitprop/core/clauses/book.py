@@ -239,6 +239,9 @@ class Clause:
         """Where it stands in the document of one edition."""
         return tuple(source for source in self.sources if source.edition == edition)
 
+    def __str__(self) -> str:
+        return f"{self.id}: {self.text('en')}"
+
     def all_texts(self) -> Iterator[Text]:
         """Every text of the clause, in whichever edition or under whichever value it is told."""
         for statement in (*self.statements, *self.value_texts.values()):
@@ -296,13 +299,14 @@ class ClauseBook:
         """The names of the editions; the first is the default."""
         return tuple(document.edition for document in self.documents)
 
-    def __getitem__(self, clause_id: str) -> Clause:
-        """The clause of that identifier.
+    def __getitem__(self, clause_id: str | int) -> Clause:
+        """The clause of that identifier, such as `S-35`; `s-35`, `S35`, `"35"` and 35 will do.
 
         Raises:
             UnknownClauseError: no clause has it.
         """
-        clause = self._by_id.get(clause_id)
+        number = str(clause_id).upper().removeprefix(self.prefix).removeprefix("-")
+        clause = self._by_id.get(f"{self.prefix}-{number}")
         if clause is None:
             raise UnknownClauseError(self._unknown(str(clause_id)))
         return clause
@@ -319,6 +323,9 @@ class ClauseBook:
 
     def __len__(self) -> int:
         return len(self.clauses)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} clauses, {self.clauses[0].id} to {self.clauses[-1].id}>"
 
     def document(self, edition: str) -> Document:
         """The document that an edition follows.
@@ -343,7 +350,7 @@ class ClauseBook:
     def search(
         self,
         words: str,
-        language: str,
+        language: str = "en",
         edition: str = "",
         options: Mapping[str, str] | None = None,
         option_words: Mapping[str, OptionWords] | None = None,

@@ -30,6 +30,7 @@ from typing import (
     get_type_hints,
 )
 
+from pitprop.core.description.kinds import is_of, named
 from pitprop.core.description.words import Slot
 from pitprop.core.errors import NotationError, PitpropError, Sentence
 from pitprop.core.fault import either, fault
@@ -110,6 +111,7 @@ class Form:
     def __init__(self, move: type[DescribedMove]) -> None:
         self.move = move
         self.slots: Mapping[str, Slot[Any, Any]] = _slots(move)
+        self._kinds = _kinds(move)
         self._in_order = list(self.slots.values())
         self._local = [(name, slot) for name, slot in self.slots.items() if slot.word.is_local]
         self.is_local = bool(self._local)
@@ -240,6 +242,22 @@ class Form:
             return slot.missing(values)
         return fault("word-missing", word=slot.word.name, form=self.grammar[-1])
 
+    # --- Moves that programs make ---------------------------------------------------------------
+
+    def check_fields(self, move: DescribedMove) -> None:
+        """See that the fields hold what they are declared to hold, and words that tables have.
+
+        Raises:
+            NotationError: one of them has a word that no table has.
+            PitpropError: one of them holds something else.
+        """
+        for name, kind in self._kinds.items():
+            value = getattr(move, name)
+            if not is_of(value, kind):
+                what = f"{name} of {self.move.__name__}"
+                raise PitpropError(f"{what} is {named(kind)}, not {cited(value)}")
+        self._shared_code(move)
+
     # --- Codes ----------------------------------------------------------------------------------
 
     def code(self, move: DescribedMove, table: Any) -> int:
@@ -295,6 +313,12 @@ def _slots(move: type[DescribedMove]) -> dict[str, Slot[Any, Any]]:
         field.name: next(each for each in get_args(hints[field.name]) if isinstance(each, Slot))
         for field in fields(move)  # type: ignore[arg-type]  # all of them are dataclasses
     }
+
+
+def _kinds(move: type[DescribedMove]) -> dict[str, Any]:
+    """What the fields of a class are declared to hold."""
+    hints = get_type_hints(move)
+    return {field.name: hints[field.name] for field in fields(move)}  # type: ignore[arg-type]
 
 
 _FORMS: Final[dict[type[DescribedMove], Form]] = {}
@@ -365,14 +389,20 @@ class MoveSet(Generic[M, W]):
         """See that something is a move of the game, and give it back.
 
         Raises:
-            PitpropError: it isn't; says what would be.
+            NotationError: it has a word that no table has.
+            PitpropError: it isn't a move, or a field holds what it can't; says what would be right.
         """
         if isinstance(move, self._classes):
-            return move
+            return move if hasattr(move, "_code") else self._made_by_hand(move)
         if isinstance(move, str):
             raise PitpropError(f"{cited(move)} is a text; the game's parse_move makes a move of it")
         names = listed(each.__name__ for each in self._classes)
         raise PitpropError(f"{cited(move)} is not a move of this game; its moves are {names}")
+
+    def _made_by_hand(self, move: M) -> M:
+        """The same move as its notation gives it: what can't be read back is not a move."""
+        form_of(type(move)).check_fields(move)
+        return self.read_known(str(move))
 
     # --- Notation -------------------------------------------------------------------------------
 
@@ -404,6 +434,8 @@ class MoveSet(Generic[M, W]):
 
     def _read_anew(self, text: str) -> M:
         words = text.split(" ")
+        if len(words) > 1 and "" in words:
+            raise NotationError(fault("move-spaces", move=cited(text)))
         forms = [form for form in self._forms.values() if form.begins(words[0])]
         if not forms:
             heads = tuple(dict.fromkeys(head for form in self.forms() for head in form.heads))

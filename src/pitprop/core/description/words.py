@@ -173,7 +173,10 @@ class Seat(Word[int, object]):
         return parse_seat(text, self._most)
 
     def number(self, value: int, table: object) -> int:
-        return parse_seat(str(value + 1), self._most)
+        if not 0 <= value < self._most:
+            wrong = fault("no-such-number", name="a seat", least=0, most=self._most - 1)
+            raise NotationError(wrong.about(word=value))
+        return value
 
     def value(self, number: int, table: object) -> int:
         return number

@@ -64,6 +64,7 @@ other-move-due = hier steht Zug { $move }, an der Reihe ist { $due }
 
 move-form = { $move } ist kein Zug; man schreibt ihn { $forms }
 move-of-others = { $move } ist, was andere von einem Zug wissen; man schreibt ihn { $forms }
+move-spaces = { $move } ist kein Zug: zwischen zwei Wörtern steht ein Leerzeichen, an den Enden keines
 no-move = { $move } ist kein Zug; ein Zug beginnt mit { $heads }
 no-such-place = { $move } nennt einen Platz, den es nicht gibt
 said-twice = { $word } muss nicht zweimal dastehen: schreib { $form }

@@ -67,6 +67,7 @@ other-move-due = move { $move } stands where { $due } is due
 
 move-form = { $move } is not a move; it is written { $forms }
 move-of-others = { $move } is what others know of a move, which is written { $forms }
+move-spaces = { $move } is not a move: between two words stands one space, and none at either end
 no-move = { $move } is not a move; a move begins with { $heads }
 no-such-place = { $move } speaks of a place that isn't there
 said-twice = { $word } needn't be said twice: write { $form }

@@ -64,6 +64,7 @@ other-move-due = hier staat zet { $move }, terwijl { $due } aan de beurt is
 
 move-form = { $move } is geen zet; je schrijft die als { $forms }
 move-of-others = { $move } is wat anderen van een zet weten; je schrijft die als { $forms }
+move-spaces = { $move } is geen zet: tussen twee woorden staat één spatie, aan de uiteinden geen
 no-move = { $move } is geen zet; een zet begint met { $heads }
 no-such-place = { $move } noemt een plek die er niet is
 said-twice = { $word } hoeft er niet twee keer te staan: schrijf { $form }

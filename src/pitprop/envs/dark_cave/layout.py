@@ -203,7 +203,7 @@ FIELDS: Final = Fields(
             (Axis("where", (*(f"pile {group}" for group in GROUPS), "supply")),),
             high=ALL_GOLD,
         ),
-        Field("turn", "How far the turn is.", (Axis("fact", TURN_FACTS),), high=8),
+        Field("turn", "How far the turn has got.", (Axis("fact", TURN_FACTS),), high=8),
         Field("phase", "What has to be decided.", (Axis("phase", tuple(PHASE_NAMES)),)),
         Field("options", "The options of the table.", (Axis("option", OPTION_FACTS),)),
         Field(

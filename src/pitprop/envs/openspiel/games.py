@@ -177,7 +177,7 @@ class PitpropState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Any:
         """A state that a player can't tell from this one, drawn at random.
 
-        It has no history: who goes on from it needs none.
+        It has no history: whoever goes on from it needs none.
         """
         other = self.clone()
         other.story = self.story.resampled(player, sampler)

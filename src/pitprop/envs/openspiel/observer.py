@@ -18,7 +18,7 @@ class Observer:
 
     The tensors hold the fields of `docs/environments.md`; with perfect recall `history` as well, a
     row for each event since the last deal: the eight bytes of its entry in the log, the lowest
-    first, as parts of one.
+    first, as fractions of one.
 
     Args:
         name: the name of the game.

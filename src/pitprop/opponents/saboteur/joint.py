@@ -73,7 +73,7 @@ _NO_SEATS: Final[vec[float]] = vec[float]([0.0] * MAX_SEATS)
 _NO_GOALS: Final[vec[float]] = vec[float]([0.0] * GOALS)
 
 _HALF: Final = MAX_SEATS // 2
-_LOW: Final = 2**_HALF - 1
+_LOW: Final = (1 << _HALF) - 1
 _HALVES: Final[vec[float]] = vec[float]([0.0] * (_LOW + 1))
 
 
@@ -189,7 +189,7 @@ class Joint:
         Args:
             hidden: the goals that can be the treasure, as a mask.
         """
-        sums = _Sums(self.weights)
+        sums = _Sums(self.weights, False)
         allowed = _NO_GOALS[:]
         goal: i64 = 0
         while goal < GOALS:
@@ -268,15 +268,17 @@ class Joint:
             at += 4
         return done
 
-    def own(self, seat: i64, role: i64, possible: i64) -> Marginals:
+    def own(self, seat: i64, role: i64, possible: i64, surer: bool = False) -> Marginals:
         """What a player believes, to whom the own deeds tell nothing.
 
         Args:
             seat: whose beliefs they are.
             role: that player's role.
             possible: the goals that can be the treasure as far as that player knows, as a mask.
+            surer: whether the odds between assignments of roles count squared: `rates` take deeds
+                for less telling than they are.
         """
-        sums = _Sums(self.weights)
+        sums = _Sums(self.weights, surer)
         assignments = self.assignments
         count = len(assignments)
         undone = self._undone(seat, role, possible)
@@ -300,10 +302,11 @@ class _Sums:
     seat: with ten players that halves the time of a playout's beliefs.
     """
 
-    __slots__ = ("_high", "_low", "_total", "_treasure", "_weights")
+    __slots__ = ("_high", "_low", "_surer", "_total", "_treasure", "_weights")
 
-    def __init__(self, weights: vec[float]) -> None:
+    def __init__(self, weights: vec[float], surer: bool) -> None:
         self._weights: vec[float] = weights
+        self._surer: bool = surer
         self._low: vec[float] = _HALVES[:]
         self._high: vec[float] = _HALVES[:]
         self._treasure: vec[float] = _NO_GOALS[:]
@@ -322,13 +325,20 @@ class _Sums:
         weights = self._weights
         treasure = self._treasure
         share = 0.0
+        at = place
         goal: i64 = 0
         while goal < GOALS:
-            weight = weights[place] * factors[goal] / part
-            treasure[goal] += weight
-            share += weight
+            share += weights[at] * factors[goal]
+            at += step
+            goal += 1
+        share /= part
+        again = share if self._surer else 1.0
+        goal = 0
+        while goal < GOALS:
+            treasure[goal] += weights[place] * factors[goal] / part * again
             place += step
             goal += 1
+        share *= again
         self._low[guilty & _LOW] += share
         self._high[guilty >> _HALF] += share
         self._total += share

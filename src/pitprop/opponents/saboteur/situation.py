@@ -60,6 +60,12 @@ class Situation:
             self.joint.own(view.seat, view.role, possible_goals(view)),
         )
 
+    def surer_belief_state(self) -> BeliefState:
+        """What a player goes by who takes what was done for as telling as it is."""
+        at, view = self.belief_state, self.view
+        beliefs = self.joint.own(view.seat, view.role, possible_goals(view), True)
+        return BeliefState(at.scene, at.seat, at.role, at.hand, view.table.pile_size, beliefs)
+
     @property
     def beliefs(self) -> Beliefs:
         """What the player believes."""

@@ -67,13 +67,13 @@ you-covered = Character covered
 you-goalIs = { $corner }: { $goal }
 you-isLoyal = { $name } is loyal
 you-isSaboteur = { $name } is a saboteur
-you-aside = Aside lie: { $names }
+you-aside = Laid aside: { $names }
 you-shown = known to all
 
 look-title = Only you see this
 look-goal = The goal in the { $corner }: { $goal }.
 look-clan = { $name }: { $character }.
-look-aside = These clan cards lie aside:
+look-aside = These clan cards were laid aside:
 look-done = Put it back
 
 creatureName =
@@ -202,7 +202,7 @@ prompt-lies = Your dwarf lies down and can’t move.
 prompt-defend = A { creatureName } attacks you! Use an axe?
 prompt-take = Take the gold?
 prompt-vote = { $name } proposes to end the game.
-prompt-other = { $name } is on turn: { $phase }.
+prompt-other = It is { $name }’s turn: { $phase }.
 prompt-defends = { $name } is attacked by the { creatureName } and decides.
 prompt-takes = { $name } thinks about the gold.
 prompt-votes = { $name } thinks about ending the game.
@@ -358,7 +358,7 @@ pile-group =
         [one] Group { $group }: { $cards } card
        *[other] Group { $group }: { $cards } cards
     }
-pile-taken = Of each group five cards were taken out, unseen.
+pile-taken = Five cards of each group were taken out, unseen.
 pile-none = Nothing lies there yet.
 pile-faceDown = face down, group { $group }
 pile-yours = yours
@@ -515,8 +515,8 @@ event-laidDown =
     }
 event-tookGold =
     { WHO($person) ->
-        [you] You take the gold of the vein.
-       *[other] { $person } takes the gold of the vein.
+        [you] You take the gold from the vein.
+       *[other] { $person } takes the gold from the vein.
     }
 event-leftGold =
     { WHO($person) ->
@@ -533,7 +533,7 @@ event-left =
         [you] You leave the
        *[other] { $person } leaves the
     } { $number ->
-        [1] cave, first of all!
+        [1] cave, before anybody else!
        *[other] cave!
     }
 event-lookedAside =
@@ -597,7 +597,7 @@ found-exit =
     }
 found-about = Whoever reaches it gets out, with all their gold.
 
-aim-chooseFirst = Choose a card of your hand first.
+aim-chooseFirst = Choose a card from your hand first.
 aim-noWay =
     { $steps ->
         [one] No open way leads there in { $steps } step.
@@ -675,15 +675,15 @@ story-axes =
     }
 story-passes =
     { $number ->
-        [one] { $number } time passed
-       *[other] { $number } times passed
+        [one] { $number } pass
+       *[other] { $number } passes
     }
 
 help-aims = Find the exit behind one of the four doors and leave with gold. Saved gold counts for the clan you work for – a saboteur works for the other one – times the dwarves that work against it.
 help-turn = Each turn: play a card or pass one or two, move up to three steps, draw.
 help-cards = Tap a card, then what glows, or without a card a field to walk to: there you see what it would do and cost, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once.
 help-touch = Tap a card of the cave to read what it does, or a player to see where they stand. Drag the cave to move it, pinch to enlarge it.
-help-choose = choose a card of the hand
+help-choose = choose a card from your hand
 help-arrows = go from target to target
 help-rotate = turn the card by half a turn
 help-pass = pass the chosen card

@@ -74,7 +74,7 @@ row-points =
         [one] { $points } point
        *[other] { $points } points
     }
-row-gap = A place is empty, so the row counts nothing yet.
+row-gap = A place is empty, so the row counts for nothing yet.
 row-one = Three times { colourName }: 2 points.
 row-match = { CAPITAL($colours) } match: 1 point.
 row-clash = { CAPITAL($colours) } don’t match: nothing.
@@ -183,7 +183,7 @@ prompt-only = It can’t be played now. You can discard it.
 prompt-answering = { $partner } thinks about { $name }’s question.
 prompt-dealing = The game is over.
 
-aim-chooseFirst = Choose a card of your hand first.
+aim-chooseFirst = Choose a card from your hand first.
 
 control-hand = Your hand
 control-drawn = just drawn
@@ -206,7 +206,7 @@ close-wouldScore =
        *[no] You would score { $own }, { $name } { $other }.
     }
 close-doubled = Of the worth of a roof every point above five counts twice.
-close-notYet = from worth 5
+close-notYet = once worth 5
 close-title = Finish the game now?
 close-titleAsk = Ask your partner whether to finish?
 close-cost = Finishing costs one point.
@@ -282,11 +282,11 @@ counting-cost = Finishing the game costs one point: whoever finished it with thi
 counting-match = A match is four games. Both systems are scored in each, and the highest sum wins.
 
 help-aims = Nine places, eight rows of three: three cards of one colour count 2, three of matching colours 1. Yellow matches red, blue matches purple.
-help-turn = On your turn you draw a card and play one: on your own roof to build, on the others’ to spoil, or onto the discard pile. From worth 5 you may finish instead.
+help-turn = On your turn you draw a card and play one: on your own roof to build, on the others’ to spoil, or onto the discard pile. Once your roof is worth 5 you may finish instead.
 help-cards = A letter goes to its own place, on either roof. X goes to any empty place of yours, a wrench to any of yours. Demontage takes a card off your roof, sabotage off either.
 help-touch = Tap a card, then what glows: there you see what the move would do, and a second tap there makes it. A tap elsewhere takes it back; dragging the card there plays it at once. Tap a gauge to hear why its row counts what it does: a cross means that colours in it don’t match, a dotted ring that one card is missing.
 help-partners = With four, partners sit opposite each other and build one roof. The small numbers at the portraits say who plays when.
-help-choose = choose a card of the hand
+help-choose = choose a card from your hand
 help-arrows = go from place to place
 help-other = to the other roof and back
 help-close = finish, or ask to finish

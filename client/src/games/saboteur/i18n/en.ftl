@@ -180,8 +180,8 @@ event-paid =
     }
 event-returned =
     { WHO($person) ->
-        [you] You put back a card that was too much.
-       *[other] { $person } puts back a card that was too much.
+        [you] You put back a card that was worth too much.
+       *[other] { $person } puts back a card that was worth too much.
     }
 event-aCard = a card
 event-turnedSo = The stone is turned: { $sides }.
@@ -244,7 +244,7 @@ pile-by = discarded by { $name }
 pile-empty = Nothing lies there yet.
 
 own-moment = Your role in round { $round }
-own-turn = Turn over your role card
+own-turn = Turn over your dwarf card
 own-goal =
     { $role ->
         [digger] Dig a tunnel to the treasure together with the other gold diggers, and find out who works against you.
@@ -252,16 +252,16 @@ own-goal =
     }
 own-cards =
     { $saboteurs ->
-        [one] Among the role cards are { $number } gold diggers and { $saboteurs } saboteur; one card is left over.
-       *[other] Among the role cards are { $number } gold diggers and { $saboteurs } saboteurs; one card is left over.
+        [one] Among the dwarf cards are { $number } gold diggers and { $saboteurs } saboteur; one card is left over.
+       *[other] Among the dwarf cards are { $number } gold diggers and { $saboteurs } saboteurs; one card is left over.
     }
 own-cardsLeft =
     { $saboteurs ->
-        [one] Among the role cards are { $number } gold diggers and { $saboteurs } saboteur; { $role ->
+        [one] Among the dwarf cards are { $number } gold diggers and { $saboteurs } saboteur; { $role ->
             [digger] a gold digger
            *[saboteur] a saboteur
         } is left over.
-       *[other] Among the role cards are { $number } gold diggers and { $saboteurs } saboteurs; { $role ->
+       *[other] Among the dwarf cards are { $number } gold diggers and { $saboteurs } saboteurs; { $role ->
             [digger] a gold digger
            *[saboteur] a saboteur
         } is left over.
@@ -310,8 +310,8 @@ roundEnd-decidedWay =
     }
 roundEnd-mostOfThem =
     { $people ->
-        [one] the most are by { $names } ({ $number })
-       *[other] the most are by { $names } ({ $number } each)
+        [one] { $names } laid the most ({ $number })
+       *[other] { $names } laid the most ({ $number } each)
     }
 roundEnd-decidedGap =
     { $cards ->
@@ -397,7 +397,7 @@ help-aims = The gold diggers want a tunnel from the ladder to the treasure. The 
 help-turn = On your turn you play one card: lay a path card, play an action card, or discard one face down. Then you draw one.
 help-touch = Tap a card, then what glows: there you see what it would do, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once. Tap the chosen card again to turn it.
 help-light = The light follows the tunnels that are joined to the ladder. What lies in the dark is cut off.
-help-choose = choose a card of the hand
+help-choose = choose a card from your hand
 help-turnKey = turn the chosen card
 help-arrows = go from place to place, from player to player
 help-escape = put the card back, close what is open

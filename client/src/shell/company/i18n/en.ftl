@@ -92,7 +92,7 @@ clock-move = For each decision
 clock-bankTitle = In the bank, for all of them together
 clock-none = No clock
 clock-noBank = Nothing
-clock-about = When the time of a person runs out, a computer player plays on for them until they are back.
+clock-about = When a person’s time runs out, a computer player plays on for them until they are back.
 clock-seconds =
     { $count ->
         [one] { $count } second
@@ -143,7 +143,7 @@ late-later = When this round is over you can take the seat of a computer player.
 late-take = Whose seat
 late-sit = Take the seat
 late-watch = Watch
-late-only = This table isn’t watched. Before a round is dealt you can take the seat of a computer player; try it then.
+late-only = This table can’t be watched. Before a round is dealt you can take the seat of a computer player; try it then.
 
 ## What computer players like to do, beside their names.
 

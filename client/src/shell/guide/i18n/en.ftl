@@ -31,7 +31,7 @@ can-more =
 can-again = Once more to do it
 
 hint-ask = What would you do?
-hint-about = The strongest computer player says what it would do in your place. It stands in the record of the game.
+hint-about = The strongest computer player says what it would do in your place. It is noted in the record of the game.
 hint-thinking = The computer player is thinking …
 hint-why = Why
 hint-lesson = What your first game asks for

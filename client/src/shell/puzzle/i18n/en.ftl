@@ -76,10 +76,10 @@ told-line = How it goes on
 told-then = Best then
 told-plan = What it prepares: most often it is followed by
 told-thoughts = What a computer player says of it
-told-ahead = Finished now, you win this game; lead in points, what finishing costs taken off: { $points }.
+told-ahead = Finished now, you win this game; lead in points, after the cost of finishing: { $points }.
 told-behind = Finished now, you lose this game; points missing: { $points }.
 told-even = Finished now, this game is even.
-told-wins = It is the last game: finishing wins the match; lead in points, what it costs taken off: { $points }.
+told-wins = It is the last game: finishing wins the match; lead in points, after the cost of finishing: { $points }.
 told-loses = It is the last game: finishing loses the match; points missing: { $points }.
 told-ties = It is the last game: finishing shares the match.
 

@@ -32,7 +32,7 @@ open-go = Look back
 open-file = Open a file
 open-tooLong = This text is too long for a record.
 open-elsewhere = This address leads to a moment of a record that is not open here. Paste or open the record, and go on from there.
-open-broken = This is no record that can be replayed. { CAPITAL($text) }
+open-broken = This isn’t a record that can be replayed. { CAPITAL($text) }
 
 control-all = Through the game
 control-slider = Moment
@@ -94,7 +94,7 @@ beliefs-title = Who was suspected
 beliefs-reader = As far as could be believed by
 beliefs-all = somebody who only watched
 beliefs-was = saboteur
-beliefs-lines = Whole lines were saboteurs, dashed ones were not.
+beliefs-lines = Solid lines were saboteurs, dashed ones were not.
 beliefs-turns = Where it turned
 beliefs-points = Points expected in this game
 beliefs-gold = What each treasure is expected to be worth

@@ -193,7 +193,7 @@ class _Reader:
             return copies
         self._fault(
             where,
-            f"{card!r} has {copies!r} copies; it has a whole number, {least} or more [D-5]",
+            f"{card!r} has {copies!r} copies; it needs a whole number, {least} or more [D-5]",
         )
         return least
 

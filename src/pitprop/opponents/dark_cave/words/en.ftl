@@ -17,23 +17,23 @@ reason-own-farther = { $amount ->
    *[other] This makes my own way longer.
 }
 reason-mates-good = { $amount ->
-    [little] It is of a little help to those who I believe work for my side.
+    [little] It is a little help to those who I believe work for my side.
     [much] It is of great help to those who I believe work for my side.
    *[other] It helps those who I believe work for my side.
 }
 reason-mates-bad = { $amount ->
-    [little] It hinders those a little who I believe work for my side.
+    [little] It slightly hinders those who I believe work for my side.
     [much] It badly hinders those who I believe work for my side.
    *[other] It hinders those who I believe work for my side.
 }
 reason-others-good = { $amount ->
-    [little] It hinders those a little who I believe work for the other side.
+    [little] It slightly hinders those who I believe work for the other side.
     [much] It badly hinders those who I believe work for the other side.
    *[other] It hinders those who I believe work for the other side.
 }
 reason-others-bad = { $amount ->
-    [little] It is of a little help also to those who I believe work for the other side.
-    [much] It is of great help also to those who I believe work for the other side.
+    [little] It is also a little help to those who I believe work for the other side.
+    [much] It is also a great help to those who I believe work for the other side.
    *[other] It also helps those who I believe work for the other side.
 }
 reason-no-difference = It makes no difference to anybody's way.
@@ -54,10 +54,10 @@ reason-look-at-goal = { $chance ->
     [likely] The exit is probably at { $place }; it is good to know.
     [open] The exit may well be at { $place }; it is good to know.
     [unlikely] The exit may be at { $place }; it is good to know.
-   *[other] The exit is hardly at { $place }, but it is good to know.
+   *[other] The exit is hardly likely to be at { $place }, but it is good to know.
 }
 reason-look-at-clan = { $chance ->
-    [sure] { $seat } surely works for my side; I would know for certain.
+    [sure] { $seat } surely works for my side; then I would know for certain.
     [nearly-sure] Does { $seat } work for my side? I am nearly sure.
     [likely] Does { $seat } work for my side? Probably.
     [open] Does { $seat } work for my side? I can’t tell yet.
@@ -66,7 +66,7 @@ reason-look-at-clan = { $chance ->
 }
 reason-dwarf-is-out = It is of no use any more: the dwarf of { $seat } has left the cave.
 reason-equip-self = { $amount ->
-    [little] It is of a little use to me.
+    [little] It is of some use to me.
     [much] It is of great use to me.
    *[other] It is of use to me.
 }
@@ -76,7 +76,7 @@ reason-equip-other = { $chance ->
     [likely] It helps { $seat }, who probably works for my side.
     [open] It helps { $seat }, who may work for my side.
     [unlikely] It helps { $seat }, who probably doesn’t work for my side.
-   *[other] It helps { $seat }, who hardly works for my side.
+   *[other] It helps { $seat }, who is hardly likely to work for my side.
 }
 reason-swap-better = The hand of { $seat } should be better than mine.
 reason-swap-worse = The hand of { $seat } would hardly be better than mine.
@@ -137,7 +137,7 @@ reason-turns-up-goal = { $chance ->
     [likely] The goal there is probably the exit.
     [open] The goal there may well be the exit.
     [unlikely] The goal there may be the exit.
-   *[other] The goal there is hardly the exit.
+   *[other] The goal there is hardly likely to be the exit.
 }
 reason-axe-worth-it = The attack would cost more than an axe: { $creature }.
 reason-axe-kept = The attack isn't worth an axe: { $creature }.
@@ -150,16 +150,16 @@ reason-turned-so = { $number ->
 }
 reason-only-move = There is nothing else to do.
 reason-looked-ahead = { $chance ->
-    [sure] I played it on many times with cards, goals and roles as they may be: my side wins nearly every time.
-    [nearly-sure] I played it on many times with cards, goals and roles as they may be: my side seldom loses.
-    [likely] I played it on many times with cards, goals and roles as they may be: my side wins more often than not.
-    [open] I played it on many times with cards, goals and roles as they may be: my side wins about half of the time.
-    [unlikely] I played it on many times with cards, goals and roles as they may be: my side loses more often than not.
-   *[other] I played it on many times with cards, goals and roles as they may be: my side seldom wins.
+    [sure] I played on from here many times with cards, goals and roles as they may be: my side wins nearly every time.
+    [nearly-sure] I played on from here many times with cards, goals and roles as they may be: my side seldom loses.
+    [likely] I played on from here many times with cards, goals and roles as they may be: my side wins more often than not.
+    [open] I played on from here many times with cards, goals and roles as they may be: my side wins about half of the time.
+    [unlikely] I played on from here many times with cards, goals and roles as they may be: my side loses more often than not.
+   *[other] I played on from here many times with cards, goals and roles as they may be: my side seldom wins.
 }
 reason-better-than-next = { $margin ->
     [hair] Of all moves that I tried it is the best, but only by a hair.
-    [little] Of all moves that I tried it is a little better than the next one.
+    [little] Of all the moves that I tried it is the best, a little better than the next.
     [clear] Of all moves that I tried it is clearly the best.
     [far] Of all moves that I tried it is by far the best.
    *[other] Of all moves that I tried it is the best.

@@ -20,6 +20,7 @@ from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.judgement import Judgement
+from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.between import best_turn, most_gold
 from pitprop.opponents.saboteur.calibration import surer
 from pitprop.opponents.saboteur.candidate import Reasons
@@ -77,7 +78,8 @@ class Expert:
         at = Situation(view, heard)
         if view.table.phase != PLAYING:
             return best_turn(view, at.belief_state, codes)
-        scores = in_character(scores_of(at.belief_state, codes), codes, self._character, _LIKING)
+        scores = scores_of(first_sight(at), codes)
+        scores = in_character(scores, codes, self._character, _LIKING)
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
         search = _search(at, codes, scores, RandomStream(seed, "expert"))
@@ -95,9 +97,10 @@ class Expert:
         if view.table.phase != PLAYING or len(codes) == 1:
             return None
         at = Situation(view, heard)
-        scores = scores_of(at.belief_state, codes)
+        belief = first_sight(at)
+        scores = scores_of(belief, codes)
         return judge_playing(
-            at.belief_state,
+            belief,
             codes,
             made,
             lambda name: _search(at, codes, scores, RandomStream(seed, f"judge {name}")),
@@ -109,6 +112,13 @@ class Expert:
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""
         return spoken(view, heard, RandomStream(seed, "expert talks"))
+
+
+def first_sight(situation: Situation) -> BeliefState:
+    """What the player goes by before it looks ahead: gold diggers are surer of roles."""
+    if situation.view.role == DIGGER:
+        return situation.surer_belief_state()
+    return situation.belief_state
 
 
 def _search(
@@ -151,7 +161,7 @@ def rollout_policy(view: View) -> RolloutPolicy:
 def _choice(situation: Situation, codes: vec[i64], search: Search, best: list[int]) -> Choice:
     code = codes[best[0]]
     told = Reasons()
-    tell(situation.belief_state, code, told)
+    tell(first_sight(situation), code, told)
     return Choice(decode(code), (*_searched(search, best), *told.weightiest_first()))
 
 

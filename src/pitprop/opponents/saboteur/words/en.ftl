@@ -75,15 +75,15 @@ reason-stop-digger = { $chance ->
 }
 reason-mend-own = My own tool ({ $tool }) is broken, and until it is mended I can’t lay path cards.
 reason-mend-mate = { $chance ->
-    [sure] I trust { $seat } completely, who needs this tool: { $tool }.
+    [sure] I completely trust { $seat }, who needs this tool: { $tool }.
     [nearly-sure] I trust { $seat }, who needs this tool: { $tool }.
    *[other] I rather trust { $seat }, who needs this tool: { $tool }.
 }
 reason-no-mending = { $chance ->
-    [sure] I am sure that { $seat } is a saboteur: I don’t mend there.
-    [nearly-sure] { $seat } is almost certainly a saboteur: I don’t mend there.
-    [likely] I take { $seat } for a saboteur, so I don’t mend there.
-   *[other] I don’t trust { $seat } enough to mend there.
+    [sure] I am sure that { $seat } is a saboteur: I mend nothing for them.
+    [nearly-sure] { $seat } is almost certainly a saboteur: I mend nothing for them.
+    [likely] I take { $seat } for a saboteur, so I mend nothing for them.
+   *[other] I don’t trust { $seat } enough to mend their tool.
 }
 reason-mend-friend = { $chance ->
     [sure] I am sure that { $seat } is a saboteur like me, and needs this tool: { $tool }.
@@ -122,8 +122,8 @@ reason-keep = It would do more harm later.
 
 ## Turning stones and picking gold.
 
-reason-turn = This way round the fewest cards are missing to the treasure.
-reason-turn-away = This way round the most cards are missing to the treasure.
+reason-turn = This way round the fewest cards are missing on the way to the treasure.
+reason-turn-away = This way round the most cards are missing on the way to the treasure.
 reason-most-gold = { $value ->
     [one] The most valuable gold card on offer; it is worth one piece of gold.
    *[other] The most valuable gold card on offer; it is worth { $value } pieces of gold.
@@ -142,7 +142,7 @@ reason-looked-ahead = { $chance ->
 }
 reason-better-than-next = { $margin ->
     [hair] Of all moves that I tried it is the best, but only by a hair.
-    [little] Of all moves that I tried it is a little better than the next one.
+    [little] Of all the moves that I tried it is the best, a little better than the next.
     [clear] Of all moves that I tried it is clearly the best.
     [far] Of all moves that I tried it is by far the best.
    *[other] Of all moves that I tried it is the best.

@@ -22,13 +22,13 @@ card-size = The cards are squares of 60 mm. The square of nine by nine cards tak
 
 # Action cards: what they do.
 info = Look at one face-down goal, or at another player’s clan card. Tell nobody.
-rockfall = Remove a path card without dwarf or creature on it; not the start card, not a goal.
+rockfall = Remove a path card with no dwarf or creature on it; not the start card, not a goal.
 swap = Swap all your other cards for another player’s. At the end of the turn that player draws, not you.
-web = Put the web with the card’s sign on a joint or an open end, 2 up. It blocks: at the start of your next turn turn it to 1, of the one after that remove it.
+web = Put the web with the card’s sign on a joint or an open end, 2 up. It blocks: at the start of your next turn turn it to 1, at the start of the one after that remove it.
 boots = For any player without boots: four steps a turn instead of three, for good.
 axe = For any player. Used against a web beside your dwarf, or against a creature that meets it. Then discarded.
 rat = Put it on a hole or move it on, up to 3 steps. Whoever it meets loses a hand card, drawn by the player to their left.
-lindworm = Put it on a hole or move it on, up to 4 steps. Whoever it meets lies down and doesn’t move in the next turn.
+lindworm = Put it on a hole or move it on, up to 4 steps. Whoever it meets lies down and doesn’t move in their next turn.
 goblin = Put it on a hole or move it on, up to 5 steps. Whoever it meets loses 1 gold.
 
 # Fields.
@@ -36,8 +36,8 @@ hole = Creatures come out here.
 ladder = One step from any ladder to any other.
 bridge = Two ways cross without meeting. Going over the bridge costs a hand card, drawn by the player to your left.
 tunnel = Stepping into it costs 1 gold, if you have any.
-vein = Gold is put on it when it is laid. Whoever ends a movement there takes it and shows the character.
-exit = Whoever steps here has left the cave and shows the character.
+vein = Gold is put on it when it is laid. Whoever ends a movement there takes it and shows their character.
+exit = Whoever steps here has left the cave and shows their character.
 
 # Clan cards.
 loyal = You work for the { $clan ->

@@ -8,7 +8,7 @@ dig-turn = Each turn you play a card, then move your dwarf, and draw.
 dig-card = Take this path card.
 dig-place = Lay it beside the start.
 
-walk-figure = Now your dwarf may walk: up to three steps, one from field to field.
+walk-figure = Now your dwarf may walk: up to three steps, each from one field to the next.
 walk-place = Step onto your new path.
 
 stay-place = There is no more path yet. End your turn.
@@ -32,7 +32,7 @@ axe-place = Put it in front of you.
 goal-place = And now onto the face-down goal. Will it be the exit?
 
 discard-exit = The exit! Whoever works for your clan may leave the cave there, with all their gold.
-discard-card = But a card comes first. You need no other one: take this one …
+discard-card = But a card comes first. You don’t need any more: take this one …
 discard-place = … and pass it.
 
 out-place = Out with you, through the exit!

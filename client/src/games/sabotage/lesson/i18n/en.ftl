@@ -6,7 +6,7 @@
 ### $score (Number) what it scores
 
 lay-roof = This is your roof, with nine places. Rows of three are worth points: across, down or diagonal.
-lay-rows = Each turn you draw a card and play one. Its letter tells on which place it lies.
+lay-rows = Each turn you draw a card and play one. Its letter tells you which place it goes on.
 lay-card = Take the red A.
 lay-place = Lay it on your roof, on A.
 

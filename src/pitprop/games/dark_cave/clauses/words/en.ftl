@@ -61,13 +61,13 @@ deck-clans = Clan cards
 
 does-info = Look at a face-down goal, or at a player’s clan card.
 does-rockfall = Takes away a path card on which nobody stands.
-does-swap = All your other cards against all of another player.
+does-swap = Swaps all your other cards for all of another player’s.
 does-web = Blocks an opening until your next turn but one begins.
 does-boots = Four steps a turn instead of three, for good.
 does-axe = Once: cuts a web or drives a creature off.
-does-rat = Up to 3 steps. Takes a hand card of all on its field.
+does-rat = Up to 3 steps. Takes a hand card from everybody on its field.
 does-lindworm = Up to 4 steps. Lays down all on its field.
-does-goblin = Up to 5 steps. Takes 1 gold of all on its field.
+does-goblin = Up to 5 steps. Takes 1 gold from everybody on its field.
 does-lay = Continues a path. All openings and walls have to match.
 does-hole = Creatures come out of this dark hole.
 does-ladder = It is one step from this ladder to any other.
@@ -79,7 +79,7 @@ does-loyal = You work for your own clan: the gold you bring out counts for it.
 does-saboteur = Secretly you work for the other clan: the gold you bring out counts for that one.
 
 option-one_clan = The clan of three or four players
-explanation-one_clan = To which clan all belong where three or four play.
+explanation-one_clan = Which clan everybody belongs to with three or four players.
 option-one_clan-drawn = At random
 explanation-one_clan-drawn = Chance decides.
 option-one_clan-blue = Blue
@@ -95,7 +95,7 @@ option-vein_optional-yes = Yes
 explanation-vein_optional-yes = The player is asked.
 
 option-spawn_attacks = Creatures put among dwarves
-explanation-spawn_attacks = What a creature does that is put on a hole where dwarves stand.
+explanation-spawn_attacks = What a creature does when it is put on a hole where dwarves stand.
 option-spawn_attacks-yes = Attack at once
 explanation-spawn_attacks-yes = It attacks them and doesn’t move.
 option-spawn_attacks-no = Move first

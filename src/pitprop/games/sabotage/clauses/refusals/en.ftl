@@ -19,6 +19,6 @@ worth-too-little = Your system is worth { $worth }; to finish, it has to be wort
 card-is-played = You have played your card; finishing comes before playing one, so wait for your next turn.
 asked-already = Your partner has refused to finish in this turn; play a card.
 nothing-asked = Nobody has asked for your consent; you answer when your partner wants to finish.
-nobody-asks = With two players nobody asks for consent; whoever is on turn finishes without it.
+nobody-asks = With two players nobody asks for consent; whoever’s turn it is finishes without it.
 answer-first = First answer whether { $seat } may finish; then play goes on.
 waiting-for-answer = A question is open; { $seat } has to answer it before anything else.

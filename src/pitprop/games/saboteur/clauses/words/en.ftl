@@ -95,11 +95,11 @@ option-break_own_tool-no = No
 explanation-break_own_tool-no = In front of other players only.
 
 option-stone_choice = Stones that don’t fit
-explanation-stone_choice = How a stone is turned that can’t match all the cards around it either way round.
+explanation-stone_choice = How a stone is turned when neither way round matches all the cards around it.
 option-stone_choice-no = Joined to the last card
 explanation-stone_choice-no = It is turned so that it joins the card just laid.
 option-stone_choice-yes = The player chooses
-explanation-stone_choice-yes = The player who laid the last card chooses either way round.
+explanation-stone_choice-yes = The player who laid the last card chooses which way round it lies.
 
 option-gold_draw = Gold for the gold diggers
 explanation-gold_draw = How many gold cards are drawn when the gold diggers have won.
@@ -113,7 +113,7 @@ explanation-saboteur_pay = How each saboteur is paid when the saboteurs have won
 option-saboteur_pay-exact = The exact worth
 explanation-saboteur_pay-exact = Cards that make the exact worth are taken from the stack.
 option-saboteur_pay-draw = Drawn from the top
-explanation-saboteur_pay-draw = Each draws until the worth is reached; a card that is too much goes to the bottom.
+explanation-saboteur_pay-draw = Each draws until the worth is reached; a card worth too much goes to the bottom.
 
 option-next_starter = Beginning the next round
 explanation-next_starter = Who begins the second and the third round.

@@ -1,0 +1,50 @@
+"""How a state came about, as far as that is known: what a record of it is made from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from pitprop.core.game import CHANCE
+from pitprop.core.recorded import Header, MoveEntry, Record
+from pitprop.core.recording import record_of_log
+from pitprop.core.replay import steps_until
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """What has been decided in a game since it was started.
+
+    Attributes:
+        header: how it was started.
+        log: who decided, a seat or `CHANCE`, and what: a move, or the lines of chance.
+    """
+
+    header: Header
+    log: list[tuple[int, str]]
+
+    def clone(self) -> Journal:
+        """One that goes on without this one."""
+        return replace(self, log=self.log[:])
+
+    def record(self) -> Record:
+        """The record of the game so far."""
+        return record_of_log(self.header, self.log)
+
+
+def journal_until(record: Record, until: int | None) -> Journal:
+    """What was decided in a record up to one of its moves.
+
+    Args:
+        record: the record.
+        until: the number of that move; all where None.
+
+    Raises:
+        RecordError: the record breaks a rule, or tells only what one seat knows.
+    """
+    journal = Journal(record.header, [])
+    for step in steps_until(record, until):
+        if step.outcome is not None:
+            journal.log.append((CHANCE, "\n".join(step.outcome.lines())))
+        elif isinstance(step.entry, MoveEntry):
+            journal.log.append((step.seat, step.entry.text))
+    return journal
