@@ -101,6 +101,19 @@ def test_somebody_without_a_seat_watches(invite: Invite) -> None:
     assert eve.page.locator(".own button").count() == 0
 
 
+def test_who_only_watches_can_sit_down_after_all(invite: Invite) -> None:
+    ada = invite("Ada")
+    address = ada.open_table(players=3, friends=1)
+    eve = invite("Eve")
+    eve.page.goto(address)
+    eve.press(eve.page.locator("[data-watch]"))
+    eve.press(eve.page.locator("[data-join]"))
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.get_by_role("button", name="Sit down").click()
+    eve.wait_for_turn()
+    assert eve.hand.count() > 0
+
+
 def test_what_one_says_the_other_hears_and_may_choose_not_to(table: tuple[Person, Person]) -> None:
     """At the portrait for a while and in the log, on a desktop and on a phone."""
     ada, ben = table

@@ -133,6 +133,18 @@ def test_a_computer_player_plays_on_for_who_leaves_the_game(ada: Browser, ben: B
     assert ben.get(f"/api/tables/{table}")["me"] == -1
 
 
+def test_who_comes_unchosen_plays_as_well_as_the_others_at_the_table(
+    ada: Browser, ben: Browser
+) -> None:
+    table = ada.create(players=4, open_seats=2, opponents=["hard"])
+    ben.sit(table, "Ben")
+    ada.post(f"/api/tables/{table}/start", {})
+    with ben.live(table) as live:
+        assert asked(live, "leave", "a")["type"] == "accepted"
+    levels = [seat["opponent"] for seat in ada.get(f"/api/tables/{table}")["seats"]]
+    assert levels == ["", "hard", "hard", "hard"]
+
+
 def test_what_was_done_stays_told_of_whoever_sat_there_then(ada: Browser, ben: Browser) -> None:
     table = waiting_table(ada, ben, first=1, late="yes")
     ada.post(f"/api/tables/{table}/start", {})

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import msgspec
 
-from pitprop.opponents import usual_name
 from pitprop.server.moment import now
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.answers import Nudged
@@ -154,5 +153,5 @@ class Absence:
 
     async def _replace(self, row: SeatRow) -> None:
         if not row.stand_in and not self._table.is_over:
-            kind = usual_name(self._table.game.name)
+            kind = self._table.seats.usual_opponent(self._table.game.name)
             await self._table.put([replace(row, stand_in=kind)])

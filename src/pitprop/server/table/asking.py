@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from pitprop.core.errors import NotationError
-from pitprop.opponents import strongest_name, usual_name
+from pitprop.opponents import strongest_name
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.answers import Accepted, Failed, RefusalInfo, Refused
 from pitprop.server.protocol.requests import (
@@ -262,7 +262,7 @@ class Asking:
             raise RequestError(403, "not-seated", "you have no seat at this table")
         if not memory.is_started:
             self._company.check_host(seat)
-            kind = usual_name(memory.game.name)
+            kind = memory.seats.usual_opponent(memory.game.name)
             rows = memory.seats.opponents([kind] * len(memory.seats.open))
             waiting = [replace(row, ready=0) for row in memory.seats.people if row.ready != 0]
             await self._table.put([*rows, *waiting])

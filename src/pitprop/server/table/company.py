@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pitprop.core.errors import PitpropError
-from pitprop.opponents import opponent_names, usual_name
+from pitprop.opponents import opponent_names
 from pitprop.server.characters import in_character
 from pitprop.server.making import check_clock, check_pace, following
 from pitprop.server.problems import RequestError
@@ -84,7 +84,7 @@ class Company:
     def _computer_player(self, row: SeatRow, opponent: str) -> SeatRow:
         """The seat, taken by a computer player; one that changes keeps its name."""
         known = opponent_names(self._table.game.name)
-        kind = opponent or usual_name(self._table.game.name)
+        kind = opponent or self._table.seats.usual_opponent(self._table.game.name)
         if kind not in known:
             raise RequestError(
                 400, "bad-table", f"there is no opponent {kind!r}; the opponents are {known}"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from pitprop.opponents import usual_name
+from pitprop.opponents.levels import LEVELS, level_and_character
 from pitprop.server.characters import in_character
 from pitprop.server.identity import NO_TOKEN, device_token
 from pitprop.server.names import clean_name, is_taken, opponent_names, own_name
@@ -125,6 +128,12 @@ class Seats:
                 self.open if seats is None else seats, names, kinds, strict=False
             )
         ]
+
+    def usual_opponent(self, game: str) -> str:
+        """The level that plays where nobody has chosen one: as most others at the table do."""
+        kinds = [level_and_character(row.opponent)[0] for row in self.rows]
+        levels = Counter(kind for kind in kinds if kind in LEVELS).most_common(1)
+        return levels[0][0] if levels else usual_name(game)
 
     def opened(self, seat: int) -> SeatRow:
         """The seat, open to people."""

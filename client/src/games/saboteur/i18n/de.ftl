@@ -123,8 +123,8 @@ event-saw = Darunter: { $face }.
 event-lies = Dort liegt { $face }.
 event-passed =
     { WHO($person) ->
-        [you] Du passt.
-       *[other] { $person } passt.
+        [you] Du legst eine Karte ab.
+       *[other] { $person } legt eine Karte ab.
     }
 event-discarded = Es war: { $card }.
 event-discards =
@@ -355,7 +355,11 @@ roundEnd-maps =
         [one] { $number } Schatzplan
        *[other] { $number } Schatzpläne
     }
-roundEnd-passes = { $number }-mal gepasst
+roundEnd-passes =
+    { $number ->
+        [one] { $number } Karte abgelegt
+       *[other] { $number } Karten abgelegt
+    }
 roundEnd-next = Nächste Runde austeilen
 roundEnd-showMaze = Das Labyrinth ansehen
 roundEnd-showAgain = Zurück zum Ende der Runde

@@ -141,8 +141,8 @@ event-saw = You saw { $face }.
 event-lies = It is { $face }.
 event-passed =
     { WHO($person) ->
-        [you] You pass.
-       *[other] { $person } passes.
+        [you] You discard a card.
+       *[other] { $person } discards a card.
     }
 event-discarded = It was: { $card }.
 event-discards =

@@ -128,8 +128,8 @@ event-saw = Je zag { $face }.
 event-lies = Daar ligt { $face }.
 event-passed =
     { WHO($person) ->
-        [you] Je past.
-       *[other] { $person } past.
+        [you] Je legt een kaart af.
+       *[other] { $person } legt een kaart af.
     }
 event-discarded = Het was: { $card }.
 event-discards =
@@ -356,7 +356,11 @@ roundEnd-fellEnd =
        *[other] { $number } doodlopende gangen opgeruimd
     }
 roundEnd-maps = { $number } keer verkend
-roundEnd-passes = { $number } keer gepast
+roundEnd-passes =
+    { $number ->
+        [one] { $number } kaart afgelegd
+       *[other] { $number } kaarten afgelegd
+    }
 roundEnd-next = Volgende ronde delen
 roundEnd-showMaze = Het gangenstelsel bekijken
 roundEnd-showAgain = Terug naar het einde van de ronde

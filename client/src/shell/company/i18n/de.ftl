@@ -1,5 +1,6 @@
 host-is = leitet den Tisch
 host-begins = { $name } beginnt die Partie.
+host-mayBegin = { $name } kann auch vorher beginnen.
 host-now = { $name } leitet jetzt den Tisch.
 host-you = Du leitest jetzt den Tisch.
 
@@ -113,8 +114,8 @@ table-lates-no = Bevor die nächste Runde ausgeteilt wird
 table-lates-yes = Jederzeit, auf den Platz eines Computerspielers
 table-watchers =
     { $count ->
-        [one] { $count } schaut zu
-       *[other] { $count } schauen zu
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
     }
 table-otherPace = Wie es ist
 
@@ -123,6 +124,7 @@ late-about = { $name } und die anderen spielen { $game }.
 late-now = Du kannst den Platz eines Computerspielers nehmen, mit seinen Karten:
 late-between = Eine Runde ist zu Ende: Bevor die nächste ausgeteilt wird, kannst du den Platz eines Computerspielers nehmen.
 late-later = Wenn diese Runde zu Ende ist, kannst du den Platz eines Computerspielers nehmen. Bis dahin kannst du zuschauen.
+late-yours = Hast du hier schon in einem anderen Browser gesessen? { $name } kann deinen Platz einem Computerspieler geben (Menü, „Dieser Tisch“): Dann kannst du ihn nehmen.
 late-take = Wessen Platz
 late-sit = Den Platz nehmen
 late-watch = Zuschauen

@@ -17,6 +17,7 @@
 
 host-is = host
 host-begins = { $name } begins the game.
+host-mayBegin = { $name } may also begin before that.
 host-now = { $name } is the host now.
 host-you = You are the host now.
 
@@ -130,8 +131,8 @@ table-lates-no = Before the next round is dealt
 table-lates-yes = At any time, in a computer player’s seat
 table-watchers =
     { $count ->
-        [one] { $count } watches
-       *[other] { $count } watch
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
 table-otherPace = As it is
 
@@ -140,6 +141,7 @@ late-about = { $name } and the others are playing { $game }.
 late-now = You can take the seat of a computer player, with its cards:
 late-between = A round is over: before the next is dealt you can take the seat of a computer player.
 late-later = When this round is over you can take the seat of a computer player. Until then you can watch.
+late-yours = Did you sit here before, in another browser? { $name } can give your seat to a computer player (menu, “This table”): then you can take it.
 late-take = Whose seat
 late-sit = Take the seat
 late-watch = Watch

@@ -1,5 +1,6 @@
 host-is = leidt de tafel
 host-begins = { $name } begint het spel.
+host-mayBegin = { $name } kan ook eerder beginnen.
 host-now = { $name } leidt nu de tafel.
 host-you = Jij leidt nu de tafel.
 
@@ -109,8 +110,8 @@ table-lates-no = Voordat de volgende ronde wordt gedeeld
 table-lates-yes = Altijd, op de plaats van een computerspeler
 table-watchers =
     { $count ->
-        [one] { $count } kijkt
-       *[other] { $count } kijken
+        [one] Eén persoon kijkt.
+       *[other] { $count } mensen kijken.
     }
 table-otherPace = Zoals het is
 
@@ -119,6 +120,7 @@ late-about = { $name } en de anderen spelen { $game }.
 late-now = Je kunt de plaats van een computerspeler innemen, met zijn kaarten:
 late-between = Een ronde is afgelopen: voordat de volgende wordt gedeeld, kun je de plaats van een computerspeler innemen.
 late-later = Als deze ronde is afgelopen, kun je de plaats van een computerspeler innemen. Tot dan kun je kijken.
+late-yours = Zat je hier al in een andere browser? { $name } kan je plaats aan een computerspeler geven (menu, ‘Deze tafel’): dan kun je die innemen.
 late-take = Wiens plaats
 late-sit = De plaats innemen
 late-watch = Kijken
