@@ -90,7 +90,7 @@ def says(person: Person, text: str) -> Locator:
 
 def test_the_host_arranges_the_table_and_begins(company: tuple[Person, Person, Person]) -> None:
     ada, ben, zoe = company
-    says(ben, "Ada begins the game.")
+    says(ben, "Ada may also begin before that.")
     assert ben.page.get_by_role("button", name="Begin now").count() == 0
     assert ben.page.locator("[data-sitter], [data-remove], [data-host]").count() == 0
 

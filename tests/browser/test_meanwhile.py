@@ -86,7 +86,8 @@ def test_computer_players_that_take_long_are_asked_to_hurry(house: House, invite
     # Little of the maze is in sight with so many on a phone: what is told stands below it.
     for size in ((390, 664), (360, 640), (320, 568)):
         ada.resize(size)
-        ground, told = ada.page.locator(".ground").bounding_box(), hurry.bounding_box()
+        ground = ada.page.locator(".ground:has(> [data-meanwhile])").bounding_box()
+        told = hurry.bounding_box()
         assert ground
         assert told
         assert told["y"] >= ground["y"] + ground["height"]
