@@ -74,10 +74,9 @@ class RolloutPolicy:
         stone_choice: whether the player turns stones that fit neither way (S-54).
         digger: how much a digger's choice wavers (see `policy.wavering`).
         saboteur: the same of a saboteur.
-        surer: whether diggers act by surer roles than `standard` does (see `Joint.own`).
     """
 
-    __slots__ = ("attach_tunnel", "break_own_tool", "digger", "saboteur", "stone_choice", "surer")
+    __slots__ = ("attach_tunnel", "break_own_tool", "digger", "saboteur", "stone_choice")
 
     def __init__(
         self,
@@ -86,14 +85,12 @@ class RolloutPolicy:
         stone_choice: bool,
         digger: float,
         saboteur: float,
-        surer: bool = False,
     ) -> None:
         self.attach_tunnel = attach_tunnel
         self.break_own_tool = break_own_tool
         self.stone_choice = stone_choice
         self.digger = digger
         self.saboteur = saboteur
-        self.surer = surer
 
 
 class RolloutState:
@@ -415,8 +412,7 @@ class RolloutState:
             if looked & GOAL_BIT[goal] and self.goals[goal] == TREASURE:
                 possible = GOAL_BIT[goal]
             goal += 1
-        surer = self.policy.surer and role != SABOTEUR
-        beliefs = scene.joint.own(seat, role, possible, surer)
+        beliefs = scene.joint.own(seat, role, possible)
         left: i64 = len(self.pile) - self.drawn
         return BeliefState(scene, seat, role, self.hands[seat], left, beliefs)
 
