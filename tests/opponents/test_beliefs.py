@@ -15,6 +15,7 @@ from librt.vecs import vec
 
 from pitprop.core.chance import RandomStream
 from pitprop.games.saboteur.rules.cards import ALL, DIGGER, DRAWN, FEWER, GOALS, MORE, SABOTEUR
+from pitprop.opponents.saboteur.calibration import surer
 from pitprop.opponents.saboteur.joint import Joint, Marginals, fresh_joint
 
 ROLES = (DIGGER, SABOTEUR)
@@ -144,6 +145,23 @@ def test_who_knows_nothing_but_what_all_have_seen_believes_it_too(seats: int) ->
     for number in range(4):
         deeds = seen(seats, number, 4 * number, NUMBERS[number])
         assert_same(deeds.believed(ALL_GOALS), posterior(deeds, seats, ALL_GOALS))
+
+
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_surer_beliefs_are_those_of_squared_odds_between_assignments(seats: int) -> None:
+    joint = seen(seats, seats, 3).joint
+    count = len(joint.assignments)
+    for role in ROLES:
+        weights = surer(list(joint.own_weights(1, role, 7)), count, 2.0)
+        found = joint.own(1, role, 7, True)
+        for seat in range(seats):
+            guilty = [
+                w for at, w in enumerate(weights) if joint.assignments[at % count] >> seat & 1
+            ]
+            assert found.saboteur[seat] == pytest.approx(sum(guilty) / sum(weights))
+        for goal in range(GOALS):
+            there = sum(weights[goal * count : (goal + 1) * count])
+            assert found.treasure[goal] == pytest.approx(there / sum(weights))
 
 
 @pytest.mark.parametrize("digger", [1e-9, 1.0])

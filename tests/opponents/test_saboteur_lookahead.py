@@ -15,14 +15,15 @@ from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.knowledge.sample import unseen_cards
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import DIGGER, GOALS, SABOTEUR
-from pitprop.games.saboteur.rules.move_codes import card_of
+from pitprop.games.saboteur.rules.move_codes import BREAK_TOOL, card_of, kind_of, seat_of
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import DIGGERS_WON, PLAYING, TURNING
 from pitprop.opponents import find_opponent
+from pitprop.opponents.saboteur.as_digger import NEVER
 from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.grid import GOAL_CELL
 from pitprop.opponents.saboteur.opening import opening_of
-from pitprop.opponents.saboteur.players.expert import known, rollout_policy
+from pitprop.opponents.saboteur.players.expert import first_sight, known, rollout_policy
 from pitprop.opponents.saboteur.policy import scores_of
 from pitprop.opponents.saboteur.rollout import RolloutPolicy, RolloutState
 from pitprop.opponents.saboteur.situation import Situation
@@ -163,7 +164,7 @@ def test_expert_hands_the_treasure_to_nobody() -> None:
     assert str(find_opponent("expert").choose(view, seed="x").move) != "lay NESW 7,0"
 
 
-def test_gold_diggers_draw_worlds_by_surer_roles_than_they_act_on_and_saboteurs_do_not() -> None:
+def test_gold_diggers_draw_worlds_by_surer_roles_than_standard_and_saboteurs_do_not() -> None:
     for seed, role in ((1, DIGGER), (3, DIGGER), (8, SABOTEUR), (11, SABOTEUR)):
         view = decided(6, f"surer {seed}", 20)
         assert view.role == role
@@ -174,7 +175,30 @@ def test_gold_diggers_draw_worlds_by_surer_roles_than_they_act_on_and_saboteurs_
         suspect = max(others, key=situation.belief_state.guilt)
         believed = situation.belief_state.guilt(suspect)
         guilty = sum(world.is_guilty(suspect) for world in drawn) / len(drawn)
+        at_first_sight = first_sight(situation).guilt(suspect)
+        assert guilty == pytest.approx(at_first_sight, abs=0.02)
         if role == DIGGER:
-            assert guilty > believed + 0.02
+            assert at_first_sight > believed + 0.02
         else:
-            assert guilty == pytest.approx(believed, abs=0.02)
+            assert at_first_sight == believed
+
+
+def test_gold_diggers_break_the_tool_of_whom_standard_would_still_spare() -> None:
+    """Where breaking is no move at first sight, the search never tries it."""
+    for seed in range(1, 60):
+        view = decided(6, f"surer {seed}", 20)
+        situation = Situation(view)
+        suspect = max(range(6), key=situation.belief_state.guilt)
+        codes = view.codes()
+        breaks = [at for at, code in enumerate(codes) if _breaks(code, suspect)]
+        if view.role == SABOTEUR or not breaks or situation.belief_state.guilt(suspect) > 0.9:
+            continue
+        if first_sight(situation).guilt(suspect) > 0.95:
+            assert scores_of(situation.belief_state, codes)[breaks[0]] == NEVER
+            assert scores_of(first_sight(situation), codes)[breaks[0]] > 0
+            return
+    raise AssertionError("no round has such a moment")
+
+
+def _breaks(code: int, seat: int) -> bool:
+    return kind_of(code) == BREAK_TOOL and seat_of(code) == seat
