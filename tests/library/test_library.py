@@ -485,8 +485,16 @@ def test_where_it_is_not_known_how_a_state_came_about_there_is_no_record() -> No
     with pytest.raises(PitpropError, match="set up as a position"):
         pitprop.game("saboteur").position(repr(state)).record()
     state.engine.play(state.engine.legal_moves()[0])
-    with pytest.raises(PitpropError, match="changed through `engine`"):
-        state.record()
+    for _ in range(2):
+        with pytest.raises(PitpropError, match="changed through `engine`"):
+            state.record()
+        state.play(state.legal_moves[0])
+
+
+def test_a_game_that_is_looked_at_once_more_tells_how_far_it_has_come() -> None:
+    counts = [len(state.record().moves) for state in PLAYED.states()]
+    assert counts[:3] == [0, 1, 2]
+    assert counts[-1] == len(PLAYED.moves)
 
 
 # --- What the package offers --------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pitprop.core.game import CHANCE
 from pitprop.core.recorded import Header, MoveEntry, Record
 from pitprop.core.recording import record_of_log
-from pitprop.core.replay import steps_until
+from pitprop.core.replay import Step, steps_until
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,13 @@ class Journal:
         """One that goes on without this one."""
         return replace(self, log=self.log[:])
 
+    def add(self, step: Step) -> None:
+        """Go on with a step of a replay."""
+        if step.outcome is not None:
+            self.log.append((CHANCE, "\n".join(step.outcome.lines())))
+        elif isinstance(step.entry, MoveEntry):
+            self.log.append((step.seat, step.entry.text))
+
     def record(self) -> Record:
         """The record of the game so far."""
         return record_of_log(self.header, self.log)
@@ -43,8 +50,5 @@ def journal_until(record: Record, until: int | None) -> Journal:
     """
     journal = Journal(record.header, [])
     for step in steps_until(record, until):
-        if step.outcome is not None:
-            journal.log.append((CHANCE, "\n".join(step.outcome.lines())))
-        elif isinstance(step.entry, MoveEntry):
-            journal.log.append((step.seat, step.entry.text))
+        journal.add(step)
     return journal

@@ -214,8 +214,12 @@ class State(Generic[M, V]):
         """
         if self._journal is None:
             raise PitpropError("this state was set up as a position: how it came about isn't known")
-        record = self._journal.record()
-        if replay(record).encode() != self.engine.encode():
+        try:
+            record = self._journal.record()
+            is_known = replay(record).encode() == self.engine.encode()
+        except PitpropError:
+            is_known = False
+        if not is_known:
             raise PitpropError("this state was changed through `engine`, which keeps no record")
         return Record(record, self._game)
 
@@ -317,9 +321,11 @@ class Record(Generic[M, V]):
         Raises:
             RecordError: the record tells only what one seat knows.
         """
+        journal = Journal(self.engine.header, [])
         for step in steps(self.engine):
+            journal.add(step)
             if step.state.decider != CHANCE and step.seat != TERMINAL:
-                yield State(step.state, self._game)
+                yield State(step.state, self._game, journal)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.engine == other.engine
