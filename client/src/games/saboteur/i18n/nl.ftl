@@ -174,7 +174,7 @@ event-aCard = een kaart
 event-turnedSo = De steen ligt nu zo: { $sides }.
 
 prompt-choose = Jij bent aan de beurt: kies een kaart.
-prompt-chooseBroken = Jij bent aan de beurt. Beschadigd: { $tools }. Speel een actiekaart of pas.
+prompt-chooseBroken = Jij bent aan de beurt. Beschadigd: { $tools }. Speel een actiekaart of leg een kaart af.
 prompt-place = Kies een oplichtende plek.
 prompt-noPlace = Deze kaart kun je nu niet spelen.
 prompt-break = Wiens gereedschap moet kapot?
