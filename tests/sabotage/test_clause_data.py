@@ -111,7 +111,7 @@ def test_the_option_says_what_its_values_mean() -> None:
     assert "all 104 cards" in all_cards.text
     (played,) = clause.tell(EDITION, "en", {"hundred_cards": "yes"})
     assert played.text.startswith(innovation.text)
-    assert "This table plays so" in played.text
+    assert "This table plays that way" in played.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

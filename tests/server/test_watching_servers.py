@@ -43,7 +43,7 @@ def test_a_server_without_its_database_lives_but_can_not_be_used(
     with cluster.unreachable(postgresql):
         assert httpx.get(f"{server.origin}/healthz").status_code == 200
         assert httpx.get(f"{server.origin}/readyz", timeout=60).status_code == 503
-    assert httpx.get(f"{server.origin}/readyz").status_code == 200
+    assert httpx.get(f"{server.origin}/readyz", timeout=60).status_code == 200
     server.stop()
 
 

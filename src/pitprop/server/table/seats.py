@@ -7,8 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from pitprop.opponents import usual_name
-from pitprop.opponents.levels import LEVELS, level_and_character
+from pitprop.opponents import LEVELS, level_and_character, usual_name
 from pitprop.server.characters import in_character
 from pitprop.server.identity import NO_TOKEN, device_token
 from pitprop.server.names import clean_name, is_taken, opponent_names, own_name
