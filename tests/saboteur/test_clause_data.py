@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import copytree
-from typing import Any
 
 import pytest
 
