@@ -120,7 +120,7 @@ def test_a_result_that_was_not_is_told() -> None:
         ("goals", "goal", "line 3: the line 'goals' of a deal is expected here"),
         ("blue-loyal", "blue-?", "line 2: a \\? stands for"),
         ("blue-loyal", "red-loyal", "line 2: 'red-loyal' is not a clan card"),
-        (" | ", " ", "line 2: behind the clan cards"),
+        (" | ", " ", "line 2: after the clan cards"),
         ("pile", "pile ?", "a \\? stands for"),
         ("box", "box I:NONE", "'I:NONE' is not a card"),
     ],
