@@ -110,7 +110,7 @@ BATCH: Any = Batch
         ({"players": "5"}, "the number of players is a whole number, not '5'"),
         ({"seed": None}, "a seed is a number or a text, not None"),
         ({"game": ["saboteur"]}, r"there is no game \['saboteur'\]"),
-        ({"options": ["attach"]}, "options are named with their values"),
+        ({"options": ["attach"]}, "options are given as a mapping of their names"),
         ({"rewards": []}, r"there are no rewards \[\]"),
     ],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
@@ -103,19 +103,21 @@ def opponents_of(
     if not players:
         raise PitpropError("name at least one computer player")
     if seats is not None:
-        _check_count(game, seats)
+        # Environments ask for the seats of all players but one.
+        _check_count(game, seats, range(1, find_game(game).max_seats + 1))
         if len(players) > seats:
             raise PitpropError(f"{len(players)} players are named for {seats} seats")
     found = _named([_opponent(game, player) for player in players])
     if seats is None:
         seats = len(players)
-        _check_count(game, seats, "; with seats=, few players take many seats in turn")
+        hint = "; with seats=, few players take many seats in turn"
+        _check_count(game, seats, find_game(game).seat_counts, hint)
     return [found[seat % len(found)] for seat in range(seats)]
 
 
-def _check_count(game: str, seats: int, hint: str = "") -> None:
-    rules = find_game(game)
-    if seats not in rules.seat_counts:
+def _check_count(game: str, seats: int, allowed: Collection[int], hint: str = "") -> None:
+    if seats not in allowed:
+        rules = find_game(game)
         counts = seat_range(rules.seat_counts)
         raise PitpropError(f"{rules.titles['en']} is for {counts} players, not {seats}{hint}")
 
