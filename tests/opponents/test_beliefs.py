@@ -148,12 +148,12 @@ def test_who_knows_nothing_but_what_all_have_seen_believes_it_too(seats: int) ->
 
 
 @pytest.mark.parametrize("seats", range(3, 11))
-def test_surer_beliefs_are_those_of_squared_odds_between_assignments(seats: int) -> None:
+def test_other_weights_tell_of_seats_and_goals_what_they_add_up_to(seats: int) -> None:
     joint = seen(seats, seats, 3).joint
     count = len(joint.assignments)
     for role in ROLES:
         weights = surer(list(joint.own_weights(1, role, 7)), count, 2.0)
-        found = joint.own(1, role, 7, True)
+        found = joint.marginals(vec[float](weights))
         for seat in range(seats):
             guilty = [
                 w for at, w in enumerate(weights) if joint.assignments[at % count] >> seat & 1

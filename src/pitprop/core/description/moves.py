@@ -111,7 +111,8 @@ class Form:
     def __init__(self, move: type[DescribedMove]) -> None:
         self.move = move
         self.slots: Mapping[str, Slot[Any, Any]] = _slots(move)
-        self._kinds = _kinds(move)
+        hints = get_type_hints(move)
+        self._kinds = {name: hints[name] for name in self.slots}
         self._in_order = list(self.slots.values())
         self._local = [(name, slot) for name, slot in self.slots.items() if slot.word.is_local]
         self.is_local = bool(self._local)
@@ -313,12 +314,6 @@ def _slots(move: type[DescribedMove]) -> dict[str, Slot[Any, Any]]:
         field.name: next(each for each in get_args(hints[field.name]) if isinstance(each, Slot))
         for field in fields(move)  # type: ignore[arg-type]  # all of them are dataclasses
     }
-
-
-def _kinds(move: type[DescribedMove]) -> dict[str, Any]:
-    """What the fields of a class are declared to hold."""
-    hints = get_type_hints(move)
-    return {field.name: hints[field.name] for field in fields(move)}  # type: ignore[arg-type]
 
 
 _FORMS: Final[dict[type[DescribedMove], Form]] = {}

@@ -72,6 +72,7 @@ class Marginals:
 
 _NO_SEATS: Final[vec[float]] = vec[float]([0.0] * MAX_SEATS)
 _NO_GOALS: Final[vec[float]] = vec[float]([0.0] * GOALS)
+_ALL_GOALS: Final[vec[float]] = vec[float]([1.0] * GOALS)
 
 _HALF: Final = MAX_SEATS // 2
 _LOW: Final = (1 << _HALF) - 1
@@ -196,7 +197,7 @@ class Joint:
             if hidden & GOAL_BIT[goal]:
                 allowed[goal] = 1.0
             goal += 1
-        return self._marginals(allowed, NO_SEAT, 0, False)
+        return self._marginals(self.weights, allowed, NO_SEAT, 0)
 
     def own_weights(self, seat: i64, role: i64, possible: i64) -> vec[float]:
         """The weights as a player sees them, to whom the own deeds tell nothing.
@@ -263,29 +264,33 @@ class Joint:
             at += 4
         return done
 
-    def own(self, seat: i64, role: i64, possible: i64, surer: bool = False) -> Marginals:
+    def own(self, seat: i64, role: i64, possible: i64) -> Marginals:
         """What a player believes, to whom the own deeds tell nothing.
 
         Args:
             seat: whose beliefs they are.
             role: that player's role.
             possible: the goals that can be the treasure as far as that player knows, as a mask.
-            surer: whether the odds between assignments of roles count squared: `rates` take deeds
-                for less telling than they are.
         """
-        return self._marginals(self._undone(seat, role, possible), seat, role, surer)
+        return self._marginals(self.weights, self._undone(seat, role, possible), seat, role)
 
-    def _marginals(self, factors: vec[float], seat: i64, role: i64, surer: bool) -> Marginals:
+    def marginals(self, weights: vec[float]) -> Marginals:
+        """What follows from other weights of the same assignments and places."""
+        return self._marginals(weights, _ALL_GOALS, NO_SEAT, 0)
+
+    def _marginals(
+        self, weights: vec[float], factors: vec[float], seat: i64, role: i64
+    ) -> Marginals:
         """Add the weights up by seat and by place of the treasure.
 
-        With ten players a third of a playout's time was spent here: the three places are written
-        out, and shares are first added up by the halves of the assignments and then by seat.
+        With ten players nothing took more of a playout's time: the three places are written out,
+        and shares are first added up by the halves of the assignments and then by seat.
 
         Args:
+            weights: the weights.
             factors: what weights are multiplied by, for each place of the treasure.
             seat: to whom the own deeds tell nothing; `NO_SEAT` for somebody who watches.
             role: that player's role.
-            surer: whether the odds between assignments count squared.
         """
         bit: i64 = 0
         acted: i64 = 0
@@ -293,7 +298,6 @@ class Joint:
             bit = SEAT_BIT[seat]
             acted = self._acted_on(seat, role)
         wanted = bit if role == SABOTEUR else 0
-        weights = self.weights
         assignments = self.assignments
         count = len(assignments)
         low = _HALVES[:]
@@ -311,8 +315,6 @@ class Joint:
                 if_third = weights[number + 2 * count] * third
                 share = if_first + if_second + if_third
                 scale = 1.0 / self._done_to_others(seat, role, guilty, acted) if acted else 1.0
-                if surer:
-                    scale *= scale * share
                 in_first += if_first * scale
                 in_second += if_second * scale
                 in_third += if_third * scale

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.hand import packed
@@ -60,11 +61,16 @@ class Situation:
             self.joint.own(view.seat, view.role, possible_goals(view)),
         )
 
-    def surer_belief_state(self) -> BeliefState:
-        """What a player goes by who takes what was done for as telling as it is."""
-        at, view = self.belief_state, self.view
-        beliefs = self.joint.own(view.seat, view.role, possible_goals(view), True)
-        return BeliefState(at.scene, at.seat, at.role, at.hand, view.table.pile_size, beliefs)
+    def own_weights(self) -> vec[float]:
+        """What the player believes, by place of the treasure and assignment of roles."""
+        view = self.view
+        return self.joint.own_weights(view.seat, view.role, possible_goals(view))
+
+    def belief_state_by(self, weights: vec[float]) -> BeliefState:
+        """What the player would go by who believed this."""
+        at, left = self.belief_state, self.view.table.pile_size
+        beliefs = self.joint.marginals(weights)
+        return BeliefState(at.scene, at.seat, at.role, at.hand, left, beliefs)
 
     @property
     def beliefs(self) -> Beliefs:
@@ -80,9 +86,8 @@ class Situation:
         """How likely a player is a saboteur, as this player would say: surer than it acts."""
         if not self._told:
             view = self.view
-            weights = self.joint.own_weights(view.seat, view.role, possible_goals(view))
-            assignments = list(self.joint.assignments)
-            self._told = guilt_as_told(view.seats, assignments, list(weights), deeds_in(view.log))
+            weights, assignments = list(self.own_weights()), list(self.joint.assignments)
+            self._told = guilt_as_told(view.seats, assignments, weights, deeds_in(view.log))
         return self._told[seat]
 
     @property

@@ -29,7 +29,7 @@ from pitprop.opponents.saboteur.judging import judge_playing, judge_taking
 from pitprop.opponents.saboteur.policy import scores_of, tell
 from pitprop.opponents.saboteur.rollout import RolloutPolicy
 from pitprop.opponents.saboteur.search import Search
-from pitprop.opponents.saboteur.situation import Situation, possible_goals
+from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.speaking import spoken
 from pitprop.opponents.saboteur.worlds import Known, Worlds
 
@@ -48,8 +48,8 @@ _SABOTEURS: Final = 0.10
 _SEEDS: Final = 2**32
 
 _SURER: Final = 2.0
-"""To which power gold diggers take the odds between assignments of roles where they draw worlds:
-what players act on takes deeds for less telling than they are (see `rates`)."""
+"""To which power gold diggers take the odds between assignments of roles: what `standard` acts on
+takes deeds for less telling than they are (see `rates`)."""
 
 _LIKING: Final = 3.0
 """How much a character's likings count, since first sight counts little beside the search."""
@@ -115,10 +115,16 @@ class Expert:
 
 
 def first_sight(situation: Situation) -> BeliefState:
-    """What the player goes by before it looks ahead: gold diggers are surer of roles."""
-    if situation.view.role == DIGGER:
-        return situation.surer_belief_state()
-    return situation.belief_state
+    """What the player goes by before it looks ahead, by the same beliefs."""
+    return situation.belief_state_by(believed(situation))
+
+
+def believed(situation: Situation) -> vec[float]:
+    """What the player believes, by place of the treasure and assignment of roles."""
+    weights = situation.own_weights()
+    if situation.view.role != DIGGER:
+        return weights
+    return vec[float](surer(list(weights), len(situation.joint.assignments), _SURER))
 
 
 def _search(
@@ -132,9 +138,6 @@ def _search(
 def known(situation: Situation) -> Known:
     """What the player's view tells of the hidden cards."""
     view = situation.view
-    weights = situation.joint.own_weights(view.seat, view.role, possible_goals(view))
-    if view.role == DIGGER:
-        weights = vec[float](surer(list(weights), len(situation.joint.assignments), _SURER))
     return Known(
         view.seat,
         packed(view.hand),
@@ -142,7 +145,7 @@ def known(situation: Situation) -> Known:
         vec[i64](unseen_cards(view)),
         vec[i64](view.known_goals),
         view.table.pile_size,
-        weights,
+        believed(situation),
     )
 
 
