@@ -6,7 +6,9 @@
 Prints, with the machine and the date: standard diggers against random saboteurs, by composition;
 standard against standard at every number of players; and how long a decision of `standard` takes.
 With `--player` it prints what that opponent gains on either side against `standard`, over the same
-deals; run that in an environment in which the engine is compiled.
+deals; run that in an environment in which the engine is compiled. What was played for that is kept
+(`--keep`), so that it goes on where it was, and with more deals later, until rules or opponents
+change.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks.machine import commit, load, machine, now
+from benchmarks.kept import KeptDeals
+from benchmarks.machine import ROOT, commit, load, machine, now
 from benchmarks.strength_sides import COMPOSITIONS, SIDES, compare
 from pitprop import engine_mode
 from pitprop.lab import SimulationReport, SimulationSpec, simulate
@@ -46,6 +49,7 @@ def _tell_sides(asked: argparse.Namespace) -> None:
     rows = [(parse_composition(text), side) for text in asked.compositions for side in asked.sides]
     until = monotonic() + 60 * asked.minutes
     for at, (composition, side) in enumerate(rows):
+        name = f"{composition[0]}v{composition[1]}"
         minutes = (until - monotonic()) / 60 / (len(rows) - at)
         found = compare(
             asked.player,
@@ -55,9 +59,11 @@ def _tell_sides(asked: argparse.Namespace) -> None:
             seed=asked.seed,
             edition=asked.edition,
             minutes=minutes,
+            kept=KeptDeals(
+                asked.keep, f"{asked.player}-{name}-{side}-{asked.edition}-{asked.seed}"
+            ),
         )
-        diggers, saboteurs = composition
-        print(f"{diggers}v{saboteurs} {side}s  {found.line(asked.player)}", flush=True)
+        print(f"{name} {side}s  {found.line(asked.player)}", flush=True)
 
 
 def _tell_standard(asked: argparse.Namespace) -> None:
@@ -86,6 +92,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--compositions", type=_listed, default=_listed(known))
     parser.add_argument("--sides", type=_listed, default=list(SIDES), help="digger,saboteur")
     parser.add_argument("--minutes", type=float, default=600.0, help="begin no deal after that")
+    parser.add_argument("--keep", type=Path, default=ROOT / ".cache" / "strength")
     parser.add_argument("--processes", type=int, help="processes to use (default: one a core)")
     return parser.parse_args()
 

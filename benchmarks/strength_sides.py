@@ -7,11 +7,13 @@ first of these, deal by deal; the range is that of 95 %.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import sqrt
 from time import monotonic
 
+from benchmarks.kept import KeptDeal, KeptDeals
 from pitprop.lab.saboteur import play_match
 from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.tally import Tally, milliseconds
@@ -34,7 +36,13 @@ class Compared:
 
     won: list[bool] = field(default_factory=list)
     base: list[bool] = field(default_factory=list)
-    times: Tally = field(default_factory=Tally)
+    times: Counter[int] = field(default_factory=Counter)
+
+    def add(self, deal: KeptDeal) -> None:
+        """Count a deal."""
+        self.won.append(deal.won)
+        self.base.append(deal.base)
+        self.times.update(deal.times)
 
     def line(self, player: str) -> str:
         """All of it on a line."""
@@ -45,18 +53,14 @@ class Compared:
         return (
             f"{rounds} rounds: standard {_share(self.base)} · {player} {_share(self.won)} · "
             f"gain {100 * gain:+.1f} ± {196 * spread:.1f} points · "
-            f"a decision: half within {self._time(player, 0.5):.0f} ms, "
-            f"95 % within {self._time(player, 0.95):.0f} ms, "
-            f"all within {self._time(player, 1.0):.0f} ms"
+            f"a decision: half within {self._time(0.5):.0f} ms, "
+            f"95 % within {self._time(0.95):.0f} ms, "
+            f"all within {self._time(1.0):.0f} ms"
         )
 
-    def _time(self, player: str, share: float) -> float:
-        times = sorted(
-            (of_class, count)
-            for (name, of_class), count in self.times.times.items()
-            if name == player
-        )
-        wanted = share * sum(count for _, count in times)
+    def _time(self, share: float) -> float:
+        times = sorted(self.times.items())
+        wanted = share * self.times.total()
         for of_class, count in times:
             wanted -= count
             if wanted <= 0:
@@ -73,6 +77,7 @@ def compare(
     edition: str,
     minutes: float,
     bots: Mapping[str, Opponent] | None = None,
+    kept: KeptDeals | None = None,
 ) -> Compared:
     """Play the deals of a composition with the player on one side.
 
@@ -85,6 +90,7 @@ def compare(
         edition: the rules.
         minutes: after so many minutes no further deal is begun.
         bots: opponents that aren't registered, by name.
+        kept: where deals are kept; those that are there aren't played again.
     """
     until = monotonic() + 60 * minutes
     both = SimulationSpec(
@@ -97,15 +103,26 @@ def compare(
         bots=bots or {},
     )
     asked = replace(both, by_role={**both.by_role, side: player})
+    known = kept.read() if kept else {}
     found = Compared()
-    for deal in deals:
-        if found.won and monotonic() > until:
-            break
-        found.base.append(_won(both, deal, side, Tally()))
-        tally = Tally()
-        found.won.append(_won(asked, deal, side, tally))
-        found.times.add(tally)
+    for number in deals:
+        if number not in known:
+            if found.won and monotonic() > until:
+                continue
+            known[number] = _played(both, asked, number, side)
+            if kept:
+                kept.add(number, known[number])
+        found.add(known[number])
     return found
+
+
+def _played(both: SimulationSpec, asked: SimulationSpec, number: int, side: str) -> KeptDeal:
+    base = _won(both, number, side, Tally())
+    tally = Tally()
+    won = _won(asked, number, side, tally)
+    player = asked.by_role[side]
+    times = {of_class: count for (name, of_class), count in tally.times.items() if name == player}
+    return KeptDeal(won, base, times)
 
 
 def _won(spec: SimulationSpec, deal: int, side: str, tally: Tally) -> bool:

@@ -46,7 +46,7 @@ def play_tables(house: House) -> Played:
             "game end": _played_until(browser, is_over, asked),
         }
         many = {"players": 5, "opponents": ["random"] * 4, "auto_pick": "no"}
-        tables["last round"] = _played_until(browser, _is_last_round, many)
+        tables["last round"] = _played_until(browser, _can_lay_in_last_round, many)
         return Played(browser.http.cookies[COOKIE], tables)
 
 
@@ -271,8 +271,10 @@ def _is_picking(state: Message) -> bool:
     return bool(state["view"]["phase"] == "taking")
 
 
-def _is_last_round(state: Message) -> bool:
-    return bool(state["view"]["round"] == 3 and state["view"]["phase"] == "playing")
+def _can_lay_in_last_round(state: Message) -> bool:
+    view = state["view"]
+    lays = any(move.startswith("lay") for move in view["legal"])
+    return bool(view["round"] == 3 and view["phase"] == "playing" and lays)
 
 
 def _is_before_last_game(state: Message) -> bool:

@@ -224,7 +224,7 @@ def test_a_chosen_card_rises_no_further_than_the_prompt(invite: Invite, played: 
     ada = invite(touch=True)
     played.belong_to(ada)
     ada.page.goto(f"{ada.origin}/table/{played.tables['last round']}")
-    ada.page.locator("[data-number]").wait_for()
+    ada.page.locator("[data-prompt].mine").wait_for()
     assert _choose(ada)
     for language in ("en", "de", "nl"):
         speak(ada, language)

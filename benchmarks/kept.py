@@ -1,0 +1,74 @@
+"""Deals that a comparison has played, kept in a file each row, so that it goes on where it was."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import pitprop
+
+# What decides how a round is played: rules, opponents, and who lets them play.
+_PLAYED_BY = ("core", "games", "opponents", "lab")
+
+
+@dataclass(frozen=True, slots=True)
+class KeptDeal:
+    """What came of a deal.
+
+    Attributes:
+        won: whether the player's side won it.
+        base: whether `standard` won it in the player's place.
+        times: the player's decisions by class of time (`pitprop.lab.tally`).
+    """
+
+    won: bool
+    base: bool
+    times: dict[int, int]
+
+
+class KeptDeals:
+    """The deals of a row by their numbers.
+
+    What is kept was played by the same rules and opponents, whichever the commit: the folder is
+    named by a digest of their sources.
+
+    Args:
+        folder: where all rows are kept.
+        row: the name of the row, the seed included.
+    """
+
+    def __init__(self, folder: Path, row: str) -> None:
+        self._path = folder / digest() / f"{row}.jsonl"
+
+    def read(self) -> dict[int, KeptDeal]:
+        """All that was kept; a line that was cut off when the program ended is left out."""
+        if not self._path.exists():
+            return {}
+        whole, end, _ = self._path.read_text("utf-8").rpartition("\n")
+        self._path.write_text(whole + end, "utf-8")
+        found = {}
+        for line in whole.splitlines():
+            told = json.loads(line)
+            times = {int(of_class): count for of_class, count in told.pop("times").items()}
+            number = told.pop("deal")
+            found[number] = KeptDeal(**told, times=times)
+        return found
+
+    def add(self, number: int, deal: KeptDeal) -> None:
+        """Keep a deal."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"deal": number, **asdict(deal)}) + "\n")
+
+
+def digest() -> str:
+    """What the sources of rules and opponents that play here are known by."""
+    package = Path(pitprop.__file__).parent
+    found = hashlib.sha256()
+    for part in _PLAYED_BY:
+        for path in sorted((package / part).rglob("*.py")):
+            found.update(path.relative_to(package).as_posix().encode() + b"\0")
+            found.update(path.read_bytes())
+    return found.hexdigest()[:12]
