@@ -10,7 +10,14 @@ from pathlib import Path
 import pitprop
 
 # What decides how a round is played: rules, opponents, and who lets them play.
-_PLAYED_BY = ("core", "games", "opponents", "lab")
+_PLAYED_BY = (
+    "core/**/*.py",
+    "tunnels/**/*.py",
+    "games/saboteur/**/*.py",
+    "opponents/*.py",
+    "opponents/saboteur/**/*.py",
+    "lab/**/*.py",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +74,8 @@ def digest() -> str:
     """What the sources of rules and opponents that play here are known by."""
     package = Path(pitprop.__file__).parent
     found = hashlib.sha256()
-    for part in _PLAYED_BY:
-        for path in sorted((package / part).rglob("*.py")):
+    for pattern in _PLAYED_BY:
+        for path in sorted(package.glob(pattern)):
             found.update(path.relative_to(package).as_posix().encode() + b"\0")
             found.update(path.read_bytes())
     return found.hexdigest()[:12]

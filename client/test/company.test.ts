@@ -74,9 +74,12 @@ test('a computer player’s seat can be taken at once, before the next deal, lat
 });
 
 test.each([
-  ['en', ['Zoë has sat down.', 'Cem has got up.', 'Ben is away.', 'You are the host now.']],
-  ['de', ['Zoë hat sich dazugesetzt.', 'Cem ist aufgestanden.', 'Ben ist abwesend.', 'Du leitest jetzt den Tisch.']],
-  ['nl', ['Zoë is aangeschoven.', 'Cem is opgestaan.', 'Ben is afwezig.', 'Jij leidt nu de tafel.']],
+  ['en', ['Zoë has sat down.', 'Cem is no longer at the table.', 'Ben is away.', 'You are the host now.']],
+  [
+    'de',
+    ['Zoë hat sich dazugesetzt.', 'Cem sitzt nicht mehr am Tisch.', 'Ben ist abwesend.', 'Du leitest jetzt den Tisch.'],
+  ],
+  ['nl', ['Zoë is aangeschoven.', 'Cem zit niet meer aan tafel.', 'Ben is afwezig.', 'Jij leidt nu de tafel.']],
 ] as const)('who comes and goes is told (%s)', (language, sentences) => {
   preferences.language = language;
   const before = table([person('Ada'), person('Ben'), person('Cem'), open], { host: 1 });
@@ -94,6 +97,12 @@ test('people who swap seats are no news, and neither is who reads', () => {
   const before = table([gone('Ada'), person('Ben'), gone('Cem')]);
   const now = table([person('Ben'), person('Ada'), gone('Cem')], { me: 1, host: 1 });
   expect(told(newsOf(before, now), now)).toEqual([]);
+});
+
+test('nobody is waited for any more after the end, so who goes on to the next table is no news', () => {
+  const seats = [person('Ada'), gone('Ben'), person('Cem')];
+  const now = table([person('Ada'), person('Ben'), gone('Cem')], { over: true });
+  expect(told(newsOf(table(seats), now), now)).toEqual([]);
 });
 
 test('what is worth saying about whoever decides', () => {

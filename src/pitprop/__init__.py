@@ -17,6 +17,7 @@ from pitprop.core.engine import EngineMode, engine_mode
 if TYPE_CHECKING:
     from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, PositionError
     from pitprop.core.replay import RecordError
+    from pitprop.games.dark_cave.own_deck import choose_deck
     from pitprop.library import game, game_names, simulate
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "PositionError",
     "RecordError",
     "__version__",
+    "choose_deck",
     "engine_mode",
     "game",
     "game_names",
@@ -41,6 +43,7 @@ _HOMES: Final = {
     "PitpropError": "pitprop.core.errors",
     "PositionError": "pitprop.core.errors",
     "RecordError": "pitprop.core.replay",
+    "choose_deck": "pitprop.games.dark_cave.own_deck",
     "game": "pitprop.library",
     "game_names": "pitprop.library",
     "simulate": "pitprop.library",

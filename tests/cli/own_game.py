@@ -5,16 +5,16 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import pitprop
 from pitprop.core.chance import RandomStream
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.own_deck import choose_deck
 from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder
 from pitprop.core.records import print_record
 
 
 def main() -> None:
-    choose_deck("dark_cave", Path(sys.argv[1]).read_text("utf-8"))
+    pitprop.choose_deck("dark_cave", Path(sys.argv[1]).read_text("utf-8"))
     recorder = Recorder(Header("dark_cave", "amigo", seats=("", ""), seed="1"))
     state, draw = recorder.state, RandomStream("1", "choices")
     while state.decider != TERMINAL:

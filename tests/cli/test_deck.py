@@ -141,6 +141,35 @@ def test_a_game_that_was_played_with_an_own_deck_is_replayed_with_it_alone(own: 
 
 
 @pytest.mark.clause("D-5")
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ('"dark_cave", "[start]"', "the deck: "),
+        ('"saboteur", ""', "a deck of one's own is for dark_cave: the rules of saboteur settle"),
+        ('"hearts", ""', "there is no game 'hearts'"),
+    ],
+)
+def test_a_deck_that_does_not_go_is_refused_in_python(asked: str, told: str) -> None:
+    script = f"import pitprop\npitprop.choose_deck({asked})"
+    ran = subprocess.run((sys.executable, "-c", script), capture_output=True, text=True)
+    assert told in ran.stderr.splitlines()[-1]
+
+
+@pytest.mark.clause("D-5")
+def test_in_python_a_deck_is_chosen_before_its_game_is_asked_for(own: Path) -> None:
+    script = (
+        "import sys, pathlib, pitprop\n"
+        "text = pathlib.Path(sys.argv[1]).read_text('utf-8')\n"
+        "pitprop.choose_deck('dark_cave', text)\n"
+        "print(sum(card.name[2:] == 'N.E' for card in pitprop.game('dark_cave').cards()))\n"
+        "pitprop.choose_deck('dark_cave', text + '# another')\n"
+    )
+    ran = subprocess.run((sys.executable, "-c", script, str(own)), capture_output=True, text=True)
+    assert int(ran.stdout) > 0
+    assert "choose a deck before the game is first asked for" in ran.stderr.splitlines()[-1]
+
+
+@pytest.mark.clause("D-5")
 @pytest.mark.parametrize("command", ["deck", "simulate", "serve"])
 def test_all_that_is_wrong_with_a_deck_is_told_line_by_line(command: str, own: Path) -> None:
     text = own.read_text("utf-8").replace("info = 3", "info = 4").replace("axe = 2", "axe = 1")

@@ -18,6 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import pitprop
+from pitprop.core.chance import RandomStream
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.games.dark_cave import moves as dark_cave_moves
 from pitprop.games.sabotage import moves as sabotage_moves
@@ -36,7 +37,7 @@ def begun(name: str, players: int = 4, seed: int | str = 7) -> State[Any, Any]:
 
 
 def middle(name: str, decisions: int = 25) -> State[Any, Any]:
-    for at, state in enumerate(pitprop.game(name).play(["standard"], seats=4, seed="middle")):
+    for at, state in enumerate(pitprop.game(name).play(["standard"], players=4, seed="middle")):
         if at >= decisions and state.decider is not None:
             return state
     raise AssertionError("the game was over too early")
@@ -220,13 +221,13 @@ def test_players_play_a_whole_game(name: str) -> None:
 
 def test_a_bot_that_breaks_a_rule_is_told_which() -> None:
     with pytest.raises(IllegalMoveError, match="rockfall 99,99"):
-        list(pitprop.game("saboteur").play([Cheat()], seats=3, seed=1))
+        list(pitprop.game("saboteur").play([Cheat()], players=3, seed=1))
 
 
 @pytest.mark.parametrize("players", [[], ["random"] * 5, ["nobody we know"]])
 def test_players_that_there_are_not_are_named(players: list[str]) -> None:
     with pytest.raises(PitpropError):
-        list(pitprop.game("saboteur").play(players, seats=4))
+        list(pitprop.game("saboteur").play(players, players=4))
 
 
 def test_a_bot_that_breaks_a_rule_is_named_and_so_it_comes_back_from_another_process() -> None:
@@ -244,7 +245,7 @@ def local_bot() -> Player:
     return Local()
 
 
-PLAYED: Any = pitprop.game("saboteur").played(["random"], seats=3, seed=1)
+PLAYED: Any = pitprop.game("saboteur").played(["random"], players=3, seed=1)
 SIMULATE: Any = pitprop.simulate
 GAME: Any = pitprop.game
 
@@ -282,7 +283,7 @@ class Seedless:
 )
 def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: str) -> None:
     with pytest.raises(PitpropError, match=told):
-        list(pitprop.game("saboteur").play([bot], seats=3, seed=1))
+        list(pitprop.game("saboteur").play([bot], players=3, seed=1))
 
 
 @pytest.mark.parametrize(
@@ -295,7 +296,7 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
             "options are given as a mapping of their names",
         ),
         (lambda game: game.start(5, options={"attach": 1}), "texts, not 'attach' and 1"),
-        (lambda game: game.play("random", seats=3).__next__(), r"a list, such as \['random'\]"),
+        (lambda game: game.play("random", players=3).__next__(), r"a list, such as \['random'\]"),
         (lambda game: game.start(5).view("0"), "there is no seat '0': seats are 0 to 4"),
         (lambda game: GAME(5), "there is no game 5; the games are"),
         (lambda game: game.start(5, edition=5), "there is no edition 5; the editions are"),
@@ -313,7 +314,7 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
         (lambda game: game.start(5).play("pass NS"), r"wait until .* \(.*: call deal\(\)\)"),
         (lambda game: pitprop.games(), r"pitprop.game_names\(\) lists the games"),
         (
-            lambda game: game.play(["random"], seats=10**12),
+            lambda game: game.play(["random"], players=10**12),
             "for 3 to 10 players, not 1000000000000",
         ),
         (lambda game: game.start(5).events(0, "all"), "first event is a whole number, not 'all'"),
@@ -381,7 +382,7 @@ def test_what_was_dealt_does_not_follow_from_a_bots_seed() -> None:
 
     first, again = Seeds(), Seeds()
     for bot in (first, again):
-        list(pitprop.game("sabotage").play([bot], seats=2, seed="the deal"))
+        list(pitprop.game("sabotage").play([bot], players=2, seed="the deal"))
     assert first.seen == again.seen
     assert len(set(first.seen)) == len(first.seen)
     assert not any("deal" in seed for seed in first.seen)
@@ -495,6 +496,49 @@ def test_a_game_that_is_looked_at_once_more_tells_how_far_it_has_come() -> None:
     counts = [len(state.record().moves) for state in PLAYED.states()]
     assert counts[:3] == [0, 1, 2]
     assert counts[-1] == len(PLAYED.moves)
+
+
+# --- Taking back --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_moves_can_be_taken_back_and_made_again(name: str) -> None:
+    kept: list[tuple[Any, str]] = []
+    state: Any = pitprop.game(name).start(4, seed="back and forth", first=1)
+    stream = RandomStream("back and forth", "moves")
+    while not state.is_over and len(kept) < 60:
+        if state.is_chance:
+            state.deal()
+        else:
+            moves = state.legal_moves
+            kept.append((copy.copy(state), str(moves[stream.below(len(moves))])))
+            state.play(kept[-1][1])
+    for before, move in reversed(kept):
+        after = copy.copy(state)
+        state.undo()
+        assert state == before
+        assert state.record() == before.record()
+        again = copy.copy(state)
+        again.play(move)
+        while again.is_chance:
+            again.deal()
+        assert again == after or after.is_chance
+    with pytest.raises(PitpropError, match="none has been made"):
+        state.undo()
+    assert state == kept[0][0]
+
+
+def test_what_a_copy_takes_back_stays_with_the_other() -> None:
+    state = begun("saboteur")
+    state.play(state.legal_moves[0])
+    other = copy.copy(state)
+    other.undo()
+    assert (len(state.record().moves), len(other.record().moves)) == (1, 0)
+
+
+def test_a_position_has_no_move_to_take_back() -> None:
+    with pytest.raises(PitpropError, match="set up as a position"):
+        pitprop.game("saboteur").position(repr(begun("saboteur"))).undo()
 
 
 # --- What the package offers --------------------------------------------------------------------

@@ -25,7 +25,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture(scope="module", params=GAMES)
 def record(request: pytest.FixtureRequest) -> Record[Any, Any]:
-    return pitprop.game(request.param).played(["random"], seats=4, seed="shown")
+    return pitprop.game(request.param).played(["random"], players=4, seed="shown")
 
 
 def drawn(told: str | None) -> list[str]:
@@ -84,7 +84,7 @@ def test_a_view_shows_the_table_and_what_the_seat_alone_knows(record: Record[Any
 
 def test_what_a_seat_knows_of_a_goal_is_shown_to_it_alone() -> None:
     game = pitprop.game("saboteur")
-    for state in game.play(["standard"], seats=5, seed=2):
+    for state in game.play(["standard"], players=5, seed=2):
         looked = [s for s in range(5) if any(goal.known for goal in state.view(s).goals)]
         if 0 < len(looked) < 5:
             break
@@ -140,7 +140,7 @@ class PlainWire:
 
 def test_a_game_that_was_played_is_its_record(record: Record[Any, Any]) -> None:
     game = pitprop.game(record.engine.header.game)
-    *_, last = game.play(["random"], seats=4, seed="shown")
+    *_, last = game.play(["random"], players=4, seed="shown")
     assert repr(record.state()) == repr(last)
     assert game.record(repr(record)) == record
     assert record.state(0).decider == record.movers[0]
@@ -184,20 +184,20 @@ def record_of_seat(record: Record[Any, Any], seat: int) -> Record[Any, Any]:
 )
 def test_what_is_no_record_of_the_game_is_told(change: Callable[[str], str], told: str) -> None:
     game = pitprop.game("saboteur")
-    text = repr(game.played(["random"], seats=3, seed=1))
+    text = repr(game.played(["random"], players=3, seed=1))
     with pytest.raises((NotationError, RecordError), match=told):
         game.record(change(text))
 
 
 def test_a_record_of_another_game_is_told() -> None:
-    text = repr(pitprop.game("sabotage").played(["random"], seats=2, seed=1))
+    text = repr(pitprop.game("sabotage").played(["random"], players=2, seed=1))
     with pytest.raises(NotationError, match="this is a game of sabotage, not saboteur"):
         pitprop.game("saboteur").record(text)
 
 
 def test_names_in_a_record_are_text() -> None:
     game = pitprop.game("saboteur")
-    text = repr(game.played(["random"], seats=3, seed=1))
+    text = repr(game.played(["random"], players=3, seed=1))
     named = text.replace("[seats random random random]", "[seats <b>A</b> B C]")
     shown = game.record(named)._repr_html_()
     assert "<b>A" not in shown

@@ -10,7 +10,7 @@ from typing import Final, Protocol, cast
 import click
 
 from pitprop.cli import output
-from pitprop.cli.own_deck import GAME, OWN_DECK, check_game
+from pitprop.cli.own_deck import OWN_DECK, check_game
 from pitprop.core.errors import PitpropError
 
 _WORDS: Final = 4
@@ -96,10 +96,11 @@ def _print(game: str, name: str, paper: str, language: str, edition: str) -> Non
 
 def _deck_text(game: str) -> str:
     from pitprop.core.registry import find_game
+    from pitprop.games.dark_cave.own_deck import OPEN
 
     find_game(game)
-    if game != GAME:
-        raise PitpropError(f"the rules of {game} settle its deck; only that of {GAME} is changed")
+    if game != OPEN:
+        raise PitpropError(f"the rules of {game} settle its deck; only that of {OPEN} is changed")
     from pitprop.games.dark_cave.rules.deck import deck_text
 
     return deck_text()

@@ -9,9 +9,6 @@ import click
 
 C = TypeVar("C", bound=Callable[..., Any])
 
-GAME: Final = "dark_cave"
-"""The only game whose rules leave its deck to its owner (D-5)."""
-
 _BAD_INPUT: Final = 2
 
 
@@ -20,17 +17,16 @@ def _choose(context: click.Context, _parameter: click.Parameter, name: str | Non
     if name is None:
         return None
     from pitprop.cli.files import read_text, shown
-    from pitprop.core.own_deck import choose_deck
-    from pitprop.games.dark_cave.rules.deck import DeckError, parse_deck
+    from pitprop.games.dark_cave.own_deck import OPEN, choose_deck
+    from pitprop.games.dark_cave.rules.deck import DeckError
 
     text = read_text(name)
     try:
-        parse_deck(text, shown(name))
+        choose_deck(OPEN, text, shown(name))
     except DeckError as error:
         for fault in error.faults:
             click.echo(f"pitprop: {fault}", err=True)
         context.exit(_BAD_INPUT)
-    choose_deck(GAME, text)
     return name
 
 
@@ -60,7 +56,7 @@ def check_game(own: str | None, game: str) -> None:
     Raises:
         PitpropError: the rules of the game settle its deck.
     """
-    if own is not None and game != GAME:
-        from pitprop.core.errors import PitpropError
+    if own is not None:
+        from pitprop.games.dark_cave.own_deck import check_is_open
 
-        raise PitpropError(f"--deck is for {GAME}: the rules of {game} settle its deck")
+        check_is_open(game, "--deck")

@@ -147,9 +147,9 @@ class Game(Generic[M, V]):
 
     def play(
         self,
-        players: Sequence[Player],
+        opponents: Sequence[Player],
         *,
-        seats: int | None = None,
+        players: int | None = None,
         edition: str = "",
         options: Mapping[str, str] | None = None,
         seed: int | str | None = None,
@@ -157,8 +157,8 @@ class Game(Generic[M, V]):
         """Let players play a game, and look at it after each decision.
 
         Args:
-            players: opponents by name, and bots; if there are fewer than seats they repeat.
-            seats: the number of players; the number of `players` where None.
+            opponents: opponents by name, and bots; if there are fewer than players they repeat.
+            players: the number of players; the number of `opponents` where None.
             edition: an edition's name; the default edition where empty.
             options: changes to the edition.
             seed: where all chance comes from, any number or text; one is drawn where None.
@@ -171,10 +171,10 @@ class Game(Generic[M, V]):
             NotationError: a bot gave a text that is not a move of the game.
             IllegalMoveError: a bot made a move that a rule forbids.
         """
-        opponents = self._seated(players, seats)
+        seated = self._seated(opponents, players)
         drawn = seed_of(seed)
-        state = self.start(len(opponents), edition=edition, options=options, seed=drawn)
-        return self._going_on(state, opponents, drawn)
+        state = self.start(len(seated), edition=edition, options=options, seed=drawn)
+        return self._going_on(state, seated, drawn)
 
     def _going_on(
         self, state: State[M, V], opponents: Sequence[Opponent], seed: str
@@ -191,9 +191,9 @@ class Game(Generic[M, V]):
 
     def played(
         self,
-        players: Sequence[Player],
+        opponents: Sequence[Player],
         *,
-        seats: int | None = None,
+        players: int | None = None,
         edition: str = "",
         options: Mapping[str, str] | None = None,
         seed: int | str | None = None,
@@ -201,8 +201,8 @@ class Game(Generic[M, V]):
         """Let players play a whole game, and keep its record: the same game as by `play`.
 
         Args:
-            players: opponents by name, and bots; if there are fewer than seats they repeat.
-            seats: the number of players; the number of `players` where None.
+            opponents: opponents by name, and bots; if there are fewer than players they repeat.
+            players: the number of players; the number of `opponents` where None.
             edition: an edition's name; the default edition where empty.
             options: changes to the edition.
             seed: where all chance comes from, any number or text; one is drawn where None.
@@ -213,9 +213,9 @@ class Game(Generic[M, V]):
             IllegalMoveError: a bot made a move that a rule forbids.
         """
         checked_options(options)
-        opponents = self._seated(players, seats)
+        seated = self._seated(opponents, players)
         drawn = seed_of(seed)
-        names = tuple(each.name for each in opponents)
+        names = tuple(each.name for each in seated)
         name = self.editions[0] if edition == "" else edition
         recorder = Recorder(Header(self.name, name, options or {}, names, seed=drawn))
         moves = 0
@@ -223,7 +223,7 @@ class Game(Generic[M, V]):
             if recorder.state.decider == CHANCE:
                 recorder.apply_chance(recorder.state.draw())
             else:
-                move = _chosen(opponents, recorder.state, f"{drawn} move {moves}")
+                move = _chosen(seated, recorder.state, f"{drawn} move {moves}")
                 try:
                     recorder.play(move)
                 except IllegalMoveError as error:
@@ -231,11 +231,11 @@ class Game(Generic[M, V]):
                 moves += 1
         return Record(recorder.record(), self.engine)
 
-    def _seated(self, players: Sequence[Player], seats: int | None) -> list[Opponent]:
+    def _seated(self, opponents: Sequence[Player], players: int | None) -> list[Opponent]:
         """The opponents on the seats, one on each."""
-        if seats is not None:
-            checked_players(seats)
-        return opponents_of(self.name, players, seats)
+        if players is not None:
+            checked_players(players)
+        return opponents_of(self.name, opponents, players)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.engine is other.engine

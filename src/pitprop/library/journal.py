@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
 from pitprop.core.recorded import Header, MoveEntry, Record
 from pitprop.core.recording import record_of_log
@@ -32,6 +33,17 @@ class Journal:
             self.log.append((CHANCE, "\n".join(step.outcome.lines())))
         elif isinstance(step.entry, MoveEntry):
             self.log.append((step.seat, step.entry.text))
+
+    def before_last_move(self) -> Journal:
+        """One that ends before the last move, and before what chance decided after it.
+
+        Raises:
+            PitpropError: no move has been made.
+        """
+        moves = [at for at, (seat, _) in enumerate(self.log) if seat != CHANCE]
+        if not moves:
+            raise PitpropError("there is no move to take back: none has been made")
+        return replace(self, log=self.log[: moves[-1]])
 
     def record(self) -> Record:
         """The record of the game so far."""

@@ -79,38 +79,35 @@ class BotOpponent:
         return move
 
 
-def opponents_of(
-    game: str, players: Sequence[Player], seats: int | None, asked_as: str = "players"
-) -> list[Opponent]:
-    """The opponents on the seats; if there are fewer players than seats they repeat.
+def opponents_of(game: str, opponents: Sequence[Player], seats: int | None) -> list[Opponent]:
+    """The opponents on the seats; if there are fewer opponents than seats they repeat.
 
     Args:
         game: the name of the game.
-        players: names and bots.
-        seats: the number of seats; one for each player where None.
-        asked_as: the name of the argument that gives the players.
+        opponents: names and bots.
+        seats: the number of seats; one for each opponent where None.
 
     Raises:
         PitpropError: an opponent is unknown, a bot can't be asked, nobody plays, or there are more
-            players than seats, or more than the game has.
+            opponents than seats, or more than the game has.
     """
-    if isinstance(players, str):
-        raise PitpropError(f"{asked_as} are given as a list, such as [{players!r}]")
-    if not isinstance(players, Sequence):
+    if isinstance(opponents, str):
+        raise PitpropError(f"opponents are given as a list, such as [{opponents!r}]")
+    if not isinstance(opponents, Sequence):
         raise PitpropError(
-            f"{asked_as} are given as a list, such as ['random'], not {cited(players)}"
+            f"opponents are given as a list, such as ['random'], not {cited(opponents)}"
         )
-    if not players:
+    if not opponents:
         raise PitpropError("name at least one computer player")
     if seats is not None:
         # Environments ask for the seats of all players but one.
         _check_count(game, seats, range(1, find_game(game).max_seats + 1))
-        if len(players) > seats:
-            raise PitpropError(f"{len(players)} players are named for {seats} seats")
-    found = _named([_opponent(game, player) for player in players])
+        if len(opponents) > seats:
+            raise PitpropError(f"{len(opponents)} opponents are named for {seats} seats")
+    found = _named([_opponent(game, opponent) for opponent in opponents])
     if seats is None:
-        seats = len(players)
-        hint = "; with seats=, few players take many seats in turn"
+        seats = len(opponents)
+        hint = "; with players=, few opponents take many seats in turn"
         _check_count(game, seats, find_game(game).seat_counts, hint)
     return [found[seat % len(found)] for seat in range(seats)]
 
@@ -135,16 +132,16 @@ def _named(opponents: list[Opponent]) -> list[Opponent]:
     return named
 
 
-def _opponent(game: str, player: Player) -> Opponent:
-    if not isinstance(player, str):
-        check_bot(player)
-        return BotOpponent(type(player).__name__, player)
+def _opponent(game: str, asked: Player) -> Opponent:
+    if not isinstance(asked, str):
+        check_bot(asked)
+        return BotOpponent(type(asked).__name__, asked)
     known = opponent_names(game)
-    if player not in known:
+    if asked not in known:
         raise PitpropError(
-            f"there is no computer player {player!r} for {game}; there are {', '.join(known)}"
+            f"there is no computer player {asked!r} for {game}; there are {', '.join(known)}"
         )
-    return find_opponent(player)
+    return find_opponent(asked)
 
 
 def check_bot(bot: object) -> None:

@@ -95,7 +95,7 @@ def simulate(
         checked_number(processes, "the number of processes")
     checked_options(options)
     named = opponent_names(game)[:1] if opponents is None else opponents
-    seated = opponents_of(game, named, players, asked_as="opponents")
+    seated = opponents_of(game, named, players)
     if min(processes or cores(), games) > 1:
         _check_that_they_travel(seated)
     bots = {each.name: each for each in seated if isinstance(each, BotOpponent)}

@@ -162,6 +162,19 @@ class State(Generic[M, V]):
         if self._journal is not None:
             self._journal.log.append((seat, str(asked)))
 
+    def undo(self) -> None:
+        """Take the last move back, and what chance decided after it.
+
+        The game is played once more up to there: to try moves in a search, play them in copies.
+
+        Raises:
+            PitpropError: no move has been made, or nobody knows how the state came about, since it
+                was set up as a position, or changed through `engine`.
+        """
+        journal = self._known().before_last_move()
+        self.engine = replay(journal.record())
+        self._journal = journal
+
     # --- What is known --------------------------------------------------------------------------
 
     def view(self, seat: Seat | None = None) -> V:
@@ -212,16 +225,23 @@ class State(Generic[M, V]):
             PitpropError: nobody knows how the state came about, since it was set up as a position,
                 or changed through `engine`.
         """
+        return Record(self._known().record(), self._game)
+
+    def _known(self) -> Journal:
+        """How the state came about.
+
+        Raises:
+            PitpropError: nobody knows.
+        """
         if self._journal is None:
             raise PitpropError("this state was set up as a position: how it came about isn't known")
         try:
-            record = self._journal.record()
-            is_known = replay(record).encode() == self.engine.encode()
+            is_known = replay(self._journal.record()).encode() == self.engine.encode()
         except PitpropError:
             is_known = False
         if not is_known:
             raise PitpropError("this state was changed through `engine`, which keeps no record")
-        return Record(record, self._game)
+        return self._journal
 
     # --- How it shows itself --------------------------------------------------------------------
 

@@ -78,8 +78,12 @@ export function unseen(info: Seated): string[] {
   return people(info).flatMap((seat) => (info.seats[seat]!.connected ? [] : [info.seats[seat]!.name]));
 }
 
-/** @param coming those who have just sat down: when their page is here, they aren't back. */
-export function newsOf(before: Seated, now: Seated, coming: readonly string[] = []): News {
+/**
+ * After the end nobody is waited for: who goes away then, perhaps on to the next table, is no news.
+ *
+ * @param coming those who have just sat down: when their page is here, they aren't back.
+ */
+export function newsOf(before: Seated, now: Seated & Pick<TableInfo, 'over'>, coming: readonly string[] = []): News {
   const joined: number[] = [];
   const gone: number[] = [];
   const back: number[] = [];
@@ -92,8 +96,8 @@ export function newsOf(before: Seated, now: Seated, coming: readonly string[] = 
     if (!known.has(seat.name)) joined.push(at);
     // Seats that are swapped are no news of their people.
     if (was?.name !== seat.name) return;
-    if (was.connected && !seat.connected) gone.push(at);
-    if (!was.connected && seat.connected && !coming.includes(seat.name)) back.push(at);
+    if (was.connected && !seat.connected && !now.over) gone.push(at);
+    if (!was.connected && seat.connected && !now.over && !coming.includes(seat.name)) back.push(at);
     if (was.stand_in === '' && seat.stand_in !== '') stoodIn.push(at);
   });
   const left = before.seats.filter((seat) => isPerson(seat) && !names.has(seat.name)).map(({ name }) => name);

@@ -19,7 +19,7 @@ seat-removeMeans = Auf dem Platz spielt ein Computerspieler weiter.
 seat-removeBefore = Der Platz ist wieder frei; wer den Link hat, kann ihn nehmen.
 
 said-joined = { $name } hat sich dazugesetzt.
-said-left = { $name } ist aufgestanden.
+said-left = { $name } sitzt nicht mehr am Tisch.
 said-gone = { $name } ist abwesend.
 said-removed = Wer den Tisch leitet, hat dich vom Tisch genommen.
 said-back = { $name } ist wieder da.

@@ -36,7 +36,7 @@ seat-removeMeans = A computer player plays on in that seat.
 seat-removeBefore = The seat is open again; whoever has the link can take it.
 
 said-joined = { $name } has sat down.
-said-left = { $name } has got up.
+said-left = { $name } is no longer at the table.
 said-gone = { $name } is away.
 said-removed = The host has taken you off the table.
 said-back = { $name } is back.

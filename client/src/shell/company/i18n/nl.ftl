@@ -19,7 +19,7 @@ seat-removeMeans = Op die plaats speelt een computerspeler verder.
 seat-removeBefore = De plaats is weer vrij; wie de link heeft, kan haar innemen.
 
 said-joined = { $name } is aangeschoven.
-said-left = { $name } is opgestaan.
+said-left = { $name } zit niet meer aan tafel.
 said-gone = { $name } is afwezig.
 said-removed = Wie de tafel leidt, heeft je van de tafel gehaald.
 said-back = { $name } is terug.
