@@ -201,7 +201,9 @@ class Person:
 
     def wait_for_turn(self) -> None:
         """Wait until something is to be done: a turn, the end of a round, or of the game."""
-        due = "[data-prompt].mine:visible, [data-round-end], [data-game-end]"
+        # While the end of a round is still told, the next to decide picks gold; that comes later.
+        due = ".table:not(:has([data-skip])) [data-prompt].mine:visible"
+        due += ", [data-round-end], [data-game-end]"
         self.page.locator(due).first.wait_for()
 
     def wait_past(self, number: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.builder import Builder, next_game
 from tests.browser.conftest import Invite
@@ -229,7 +230,7 @@ def test_every_row_says_why_it_counts_what_it_counts(invite: Invite) -> None:
     ada.open_table()
     ada.wait()
     gauges = ada.page.locator("[data-roof=own] [data-row]")
-    assert gauges.count() == 8
+    expect(gauges).to_have_count(8)
     for gauge in gauges.all():
         gauge.hover()
         note = ada.page.locator("[data-row-note]")

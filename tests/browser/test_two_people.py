@@ -110,7 +110,7 @@ def test_who_only_watches_can_sit_down_after_all(invite: Invite) -> None:
     eve.press(eve.page.locator("[data-join]"))
     eve.take_seat()
     ada.wait_for_turn()
-    assert eve.hand.count() > 0
+    eve.hand.first.wait_for()
 
 
 def test_what_one_says_the_other_hears_and_may_choose_not_to(table: tuple[Person, Person]) -> None:

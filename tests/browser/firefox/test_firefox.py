@@ -23,7 +23,7 @@ def test_the_first_page_speaks_the_language_that_is_chosen(invite: Invite) -> No
     page = ada.page
     ada.come_in()
     page.locator(".banner svg").nth(11).wait_for()
-    assert page.evaluate("document.fonts.check('700 1em Vollkorn')")
+    page.wait_for_function("document.fonts.check('700 1em Vollkorn')")
     assert page.evaluate(_FITS)
     games = page.locator("label:has(input[name=game])")
     assert games.count() == 3
