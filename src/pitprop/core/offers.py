@@ -63,7 +63,8 @@ class Offer:
         try:
             return self.point.load()
         except Exception as error:  # whatever a foreign module raises when it is imported
-            reason = " ".join(f"{type(error).__name__}: {error}".split())
+            kind = "" if isinstance(error, PitpropError) else f"{type(error).__name__}: "
+            reason = " ".join(f"{kind}{error}".split())
             raise self.bad(f"can't be loaded: {cut(reason, _MOST_OF_AN_ERROR)}") from error
 
     def bad(self, what: str) -> BadOfferError:

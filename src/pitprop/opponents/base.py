@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -20,7 +20,7 @@ class Reason:
     """
 
     key: str
-    params: dict[str, str | int] = field(default_factory=dict)
+    params: Mapping[str, str | int] = field(default_factory=dict)
     weight: float = 0.0
 
     def __hash__(self) -> int:
@@ -61,7 +61,7 @@ class Opponent(Protocol):
     """A player that isn't a person. It sees views only and keeps nothing between decisions.
 
     Its words stand with it or in the folder `words` beside it. With it means two attributes,
-    by language, of which English (`en`) is needed:
+    by language, of which English (`en`) is needed, and with our own opponents all three are:
 
         titles = {"en": "Careful", "de": "Vorsichtig", "nl": "Voorzichtig"}
         reasons = {"low-card": {"en": "I keep my high cards and play {card}."}}

@@ -22,6 +22,7 @@ from pitprop.envs.saboteur.layout import (
     EVENT_FACTS,
     EVENTS,
     FIELDS,
+    FLAGS,
     GOAL_FACTS,
     PLANES,
     PLAYER_FACTS,
@@ -36,7 +37,6 @@ from pitprop.games.saboteur.rules.cards import (
     GOALS,
     KINDS,
     MAX_SEATS,
-    MORE,
     ROCKFALL,
     SHAPE_KIND,
 )
@@ -75,8 +75,15 @@ _ROUND: Final[i64] = FIELDS.at("round")
 _PHASE: Final[i64] = FIELDS.at("phase")
 _RESULTS: Final[i64] = FIELDS.at("results")
 _OPTIONS: Final[i64] = FIELDS.at("options")
-# The option of how many saboteurs play has a flag for each value but the first.
-_SABOTEURS: Final[i64] = MORE
+# A flag for each value but the first, at its place among those of all options.
+_SABOTEURS: Final[i64] = FLAGS.index("saboteurs = all")
+_RESHUFFLE_GOLD: Final[i64] = FLAGS.index("reshuffle_gold = yes")
+_ATTACH_TUNNEL: Final[i64] = FLAGS.index("attach = tunnel")
+_BREAK_OWN_TOOL: Final[i64] = FLAGS.index("break_own_tool = yes")
+_STONE_CHOICE: Final[i64] = FLAGS.index("stone_choice = yes")
+_GOLD_FOR_PLAYERS: Final[i64] = FLAGS.index("gold_draw = players")
+_PAY_BY_DRAWING: Final[i64] = FLAGS.index("saboteur_pay = draw")
+_AFTER_STARTER: Final[i64] = FLAGS.index("next_starter = after_starter")
 _EVENTS: Final[i64] = FIELDS.at("events")
 
 _WEST: Final[i64] = WINDOW.west
@@ -148,7 +155,9 @@ class SaboteurCodec(Codec):
                     first = _LAYING[card_of(code)] if kind == LAY else _FALLING
                     found = append(found, first + cell)
             else:
-                found = append(found, self.table.number(code))
+                action = self.table.number(code)
+                if action >= 0:
+                    found = append(found, action)
         return found
 
     def observe(
@@ -365,15 +374,14 @@ def _write_rest(row: vec[u8], base: i64, table: Table) -> None:
     options = table.options
     at = base + _OPTIONS
     if options.saboteurs:
-        row[at + options.saboteurs - 1] = 1
-    at += _SABOTEURS
-    flag(row, at, options.reshuffle_gold)
-    flag(row, at + 1, options.attach_tunnel)
-    flag(row, at + 2, options.break_own_tool)
-    flag(row, at + 3, options.stone_choice)
-    flag(row, at + 4, options.gold_for_players)
-    flag(row, at + 5, options.pay_by_drawing)
-    flag(row, at + 6, options.after_starter)
+        row[at + _SABOTEURS + options.saboteurs - 1] = 1
+    flag(row, at + _RESHUFFLE_GOLD, options.reshuffle_gold)
+    flag(row, at + _ATTACH_TUNNEL, options.attach_tunnel)
+    flag(row, at + _BREAK_OWN_TOOL, options.break_own_tool)
+    flag(row, at + _STONE_CHOICE, options.stone_choice)
+    flag(row, at + _GOLD_FOR_PLAYERS, options.gold_for_players)
+    flag(row, at + _PAY_BY_DRAWING, options.pay_by_drawing)
+    flag(row, at + _AFTER_STARTER, options.after_starter)
 
 
 def _write_events(row: vec[u8], at: i64, seat: i64, events: vec[i64], since: i64) -> None:

@@ -13,6 +13,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     LOOK_AT,
     MEND,
     PASS,
+    ROCKFALL_ON,
     card_of,
     kind_of,
     seat_of,
@@ -60,7 +61,9 @@ def weigh(belief: BeliefState, code: i64, told: Reasons | None) -> float:
         return _mending(belief, code, told)
     if kind == LOOK_AT:
         return _looking(belief, code, told)
-    return _rockfall(belief, code, told)
+    if kind == ROCKFALL_ON:
+        return _rockfall(belief, code, told)
+    raise ValueError(f"no gold digger weighs moves of kind {kind}")
 
 
 def _laying(belief: BeliefState, code: i64, told: Reasons | None) -> float:

@@ -24,6 +24,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     LOOK_AT,
     MEND,
     PASS,
+    ROCKFALL_ON,
     card_of,
     kind_of,
     seat_of,
@@ -174,7 +175,9 @@ def weigh(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> f
         return _mending(belief, code, told)
     if kind == LOOK_AT:
         return _looking(belief, code, told)
-    return _rockfall(belief, plot, code, told)
+    if kind == ROCKFALL_ON:
+        return _rockfall(belief, plot, code, told)
+    raise ValueError(f"no saboteur weighs moves of kind {kind}")
 
 
 def _hiding(belief: BeliefState, plot: Plot, looks: float, told: Reasons | None) -> float:

@@ -19,7 +19,20 @@ from pitprop.opponents.saboteur.grid import cell_of, goal_at_cell
 from pitprop.opponents.saboteur.opening import Opening, opening_of
 from pitprop.opponents.saboteur.scene import Scene
 
-_DEEDS: Final = frozenset({log.LAID, log.FELL, log.BROKE, log.MENDED, log.LOOKED, log.PASSED})
+_TELL_NOTHING: Final = frozenset(
+    {
+        log.DEALT,
+        log.DREW,
+        log.SKIPPED,
+        log.ROUND_WON,
+        log.OFFERED,
+        log.TOOK,
+        log.PAID,
+        log.RETURNED,
+        log.GAME_OVER,
+    }
+)
+"""What leaves tunnels, tools and what is believed of roles as they were."""
 
 _KEPT: Final = 256
 _kept: Final[OrderedDict[tuple[Opening, tuple[int, ...]], Scene]] = OrderedDict()
@@ -45,7 +58,7 @@ def replay(view: View) -> Scene:
 
 def deeds_in(entries: Iterable[int]) -> int:
     """How many moves a log of the round tells of."""
-    return sum(log.event_of(entry) in _DEEDS for entry in entries)
+    return sum(log.event_of(entry) in log.DEEDS for entry in entries)
 
 
 def _see(course: Scene, entry: int) -> None:
@@ -71,6 +84,8 @@ def _see(course: Scene, entry: int) -> None:
         course.see_revealed(goal_at_cell(cell))
     elif event == log.TURNED:
         course.see_turned(goal_at_cell(cell), log.card_of(entry))
+    elif event not in _TELL_NOTHING:
+        raise ValueError(f"nobody has said what event {event} of the log changes")
     course.joint.keep_in_range()
 
 

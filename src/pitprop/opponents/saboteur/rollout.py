@@ -282,10 +282,12 @@ class RolloutState:
             scene.see_mended(seat, seat_of(code), tool_of(code))
         elif kind == LOOK_AT:
             scene.see_looked(seat, goal_at_cell(cell_at(code)))
-        else:
+        elif kind == ROCKFALL_ON:
             cell = cell_at(code)
             scene.try_fall(cell)
             scene.see_fallen(seat, cell)
+        else:
+            raise ValueError(f"no quick player makes moves of kind {kind}")
         self._next()
 
     def _next(self) -> None:

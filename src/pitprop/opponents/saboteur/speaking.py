@@ -26,8 +26,6 @@ from pitprop.opponents.saboteur.situation import Situation
 _QUIET: Final = 3
 """It keeps silent for so many turns of its own after each claim, except after a map."""
 
-_PLAYS: Final = frozenset((log.LAID, log.BROKE, log.MENDED, log.FELL, log.LOOKED, log.PASSED))
-
 # How often, of a hundred times, it says what it could.
 _AFTER_A_MAP: Final = 90
 _LIES: Final = 50
@@ -62,7 +60,7 @@ def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | No
     plays = [
         (number, entry)
         for number, entry in enumerate(view.log)
-        if log.seat_of(entry) == view.seat and log.event_of(entry) in _PLAYS
+        if log.seat_of(entry) == view.seat and log.event_of(entry) in log.DEEDS
     ]
     if not plays:
         return None

@@ -58,7 +58,7 @@ def _told(found: Judgement, at: int, moment: GameMoment) -> DecisionJudged:
 
 
 def _reasons(reasons: Sequence[Reason]) -> list[ReasonTold]:
-    return [ReasonTold(each.key, each.params, each.weight) for each in reasons]
+    return [ReasonTold(each.key, dict(each.params), each.weight) for each in reasons]
 
 
 def _heard(course: Course, at: int) -> Iterator[Heard]:

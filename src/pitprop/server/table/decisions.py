@@ -85,7 +85,7 @@ class Decisions:
         deciders = (row.opponent, row.stand_in, BY_TABLE, BY_LESSON)
         if due.number != self._memory.number + 1 or due.by not in deciders:
             return
-        reasons = [Reason(why.key, why.params, why.weight) for why in choice.reasons]
+        reasons = [Reason(why.key, dict(why.params), why.weight) for why in choice.reasons]
         await self.write(
             due.seat,
             str(choice.move),

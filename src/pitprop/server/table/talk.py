@@ -111,7 +111,7 @@ class Talk:
         if number != len(self._table.log) + 1 or is_said:
             return
         told = Say("", HINT, {"by": by, "move": str(choice.move)})
-        reasons = [Reason(why.key, why.params, why.weight) for why in choice.reasons]
+        reasons = [Reason(why.key, dict(why.params), why.weight) for why in choice.reasons]
         text = msgspec.json.encode(reasons).decode()
         await self._keep(self._said(seat, told, text, request))
 

@@ -39,6 +39,9 @@ PAID: Final = 14
 RETURNED: Final = 15
 GAME_OVER: Final = 16
 
+DEEDS: Final = frozenset((LAID, BROKE, MENDED, FELL, LOOKED, PASSED))
+"""What a player does in a turn (S-20)."""
+
 _CARD_AT: Final = OWN_AT
 _TARGET_AT: Final = 25
 _TOOL_AT: Final = 29

@@ -1,7 +1,7 @@
 """The moves of Saboteur as small integers (*codes*); `moves` tells what each of them is.
 
 bits 0–3 what kind of move · 4–9 card · 10–13 seat · 14–15 tool ·
-16–47 the packed coordinates of a place, 0 where there is none
+16–47 the packed coordinates of a place, 0 where there is none; nothing fits above them
 """
 
 from __future__ import annotations
