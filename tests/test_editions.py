@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from pitprop.core.clauses import (
+    LANGUAGES,
     ClauseBook,
     ClauseFileError,
     edition_files,
@@ -236,3 +237,27 @@ def test_the_games_play_the_editions_of_their_files(game: str) -> None:
         (file.name, dict(file.values)) for file in files
     ]
     assert find_game(game).clauses.editions == tuple(each.name for each in editions)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", own_game_names())
+def test_no_two_editions_of_a_game_are_called_the_same(game: str, language: str) -> None:
+    titles = [file.title.in_language(language) for file in edition_files(f"pitprop.games.{game}")]
+    assert len(set(titles)) == len(titles)
+    for title in titles:
+        assert "'" not in title, title
+        assert " ".join(title.split()) == title
+        assert not title.endswith("."), title
+
+
+@pytest.mark.parametrize("game", own_game_names())
+def test_the_summary_of_an_edition_is_a_sentence_of_its_own_in_each_language(game: str) -> None:
+    """Titles are names, and may be the same in several languages; sentences are not."""
+    for file in edition_files(f"pitprop.games.{game}"):
+        told = [file.summary.in_language(language) for language in LANGUAGES]
+        assert len(set(told)) == len(LANGUAGES), file.name
+        for summary in told:
+            assert not summary[0].islower(), summary
+            assert summary.endswith("."), summary
+            assert "'" not in summary, summary
+            assert " ".join(summary.split()) == summary

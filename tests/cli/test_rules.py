@@ -8,13 +8,15 @@ from pitprop.games.dark_cave.game import GAME as DARK_CAVE
 from pitprop.games.saboteur.game import GAME
 from tests.cli.running import pitprop
 
+EDITIONS = {edition.name: edition.values for edition in GAME.options.editions}
+
 
 def words(text: str) -> str:
     return " ".join(text.split())
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
-@pytest.mark.parametrize("edition", ["amigo", "web", "nl"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_all_rules_of_an_edition_are_told(edition: str, language: str) -> None:
     ran = pitprop("rules", "saboteur", "--edition", edition, "--language", language)
     assert (ran.status, ran.err) == (0, "")
@@ -88,10 +90,12 @@ def test_options_are_told_with_all_that_a_table_may_choose(
 
 
 def test_an_option_is_told_with_the_value_that_is_chosen() -> None:
-    out = pitprop("rules", "saboteur", "S-54").out
-    assert "Option stone_choice: amigo no, web yes, nl no" in out
-    out = pitprop("rules", "saboteur", "S-54", "--options", "stone_choice=yes").out
-    assert "Option stone_choice: amigo no, web yes, nl no, here yes. How" in out
+    played = ", ".join(f"{name} {values['stone_choice']}" for name, values in EDITIONS.items())
+    assert played.startswith("amigo no, web yes, nl no")
+    out = words(pitprop("rules", "saboteur", "S-54").out)
+    assert f"Option stone_choice: {played}. How" in out
+    out = words(pitprop("rules", "saboteur", "S-54", "--options", "stone_choice=yes").out)
+    assert f"Option stone_choice: {played}, here yes. How" in out
 
 
 def test_a_clause_that_there_is_not_is_named_as_it_was_typed() -> None:

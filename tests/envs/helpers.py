@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pitprop.core.chance import FastRandom
-from pitprop.envs.codecs import environment
 from pitprop.envs.play import Play
 
 #: Each game with its smallest and its largest number of players, and one between.
@@ -32,8 +31,3 @@ def played(play: Play, seed: str, decisions: int) -> Iterator[int]:
         action = actions[random.below(len(actions))]
         yield action
         play.step(action)
-
-
-def editions(game: str) -> list[str]:
-    """The names of a game's editions."""
-    return [edition.name for edition in environment(game).game.options.editions]

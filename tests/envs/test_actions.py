@@ -8,8 +8,9 @@ from pitprop.core.errors import PitpropError
 from pitprop.envs.codec import NOTHING_CHOSEN
 from pitprop.envs.codecs import GAMES, environment
 from pitprop.envs.play import Play
-from tests.envs.helpers import TABLES, editions, played
+from tests.envs.helpers import TABLES, played
 from tests.thorough import trials
+from tests.varied import tables
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -48,8 +49,8 @@ def test_what_is_no_action_is_said_in_one_line(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_move_in_the_window_can_be_chosen_and_nothing_else(game: str, players: int) -> None:
-    for edition in editions(game):
-        play = Play(game, players, edition=edition)
+    for edition, options in tables(environment(game).game.options):
+        play = Play(game, players, edition=edition, options=options)
         for _ in played(play, f"moves {edition}", trials(150)):
             if play.chosen == NOTHING_CHOSEN:
                 reached = set(reachable(play))

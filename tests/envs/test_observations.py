@@ -9,8 +9,9 @@ from pitprop.core.errors import PitpropError
 from pitprop.envs.codecs import GAMES, environment
 from pitprop.envs.fields import Axis, Field, Fields
 from pitprop.envs.play import Play
-from tests.envs.helpers import TABLES, editions, played
+from tests.envs.helpers import TABLES, played
 from tests.thorough import trials
+from tests.varied import tables
 
 EVERY = 7
 """How many decisions lie between two that are looked at."""
@@ -40,8 +41,8 @@ def test_states_that_differ_in_what_is_hidden_alone_give_equal_observations(
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_state_and_the_view_of_it_give_the_same_observation(game: str, players: int) -> None:
-    for edition in editions(game):
-        play = Play(game, players, edition=edition)
+    for edition, options in tables(environment(game).game.options):
+        play = Play(game, players, edition=edition, options=options)
         codec = play.environment.codec
         for number, _ in enumerate(played(play, f"views {edition}", trials(200))):
             if number % EVERY:

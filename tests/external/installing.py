@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 LANTERN = Path(__file__).resolve().parent / "lantern"
 UV = ROOT / ".venv-tools" / "bin" / "uv"
@@ -19,6 +21,9 @@ def install(package: Path, target: Path) -> None:
         package: the folder of its `pyproject.toml`.
         target: the folder to install it into.
     """
+    if not UV.is_file():
+        told = f"uv isn't in {UV.parent}: run `make .venv-tools/.done`, as `make test` does, too"
+        pytest.fail(told, pytrace=False)
     subprocess.run(
         [
             *(str(UV), "pip", "install", "--quiet", "--offline"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from shutil import copytree, ignore_patterns
 import pytest
 
 import pitprop as installed
+from pitprop.games.saboteur.game import GAME
 from tests.cli.running import environment
 from tests.cli.running import in_process_of_its_own as pitprop
 from tests.external.installing import path_with
@@ -78,7 +80,12 @@ def told(with_edition: str) -> dict[str, dict[str, list[list[str]]]]:
 
 def test_the_command_line_lists_it_behind_the_others(with_edition: str) -> None:
     listed = pitprop("games", PYTHONPATH=with_edition).out
-    assert "amigo, web, nl, home" in listed
+    row = next(line for line in listed.splitlines() if line.startswith("saboteur"))
+    editions = re.split(" {2,}", row)[2].split(", ")
+    assert editions[:3] == ["amigo", "web", "nl"]
+    assert "home" in editions[3:]
+    others = [edition.name for edition in GAME.options.editions]
+    assert [name for name in editions if name != "home"] == others
 
 
 def test_the_suite_and_the_page_know_it(told: dict[str, object]) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 import pytest
 
 import pitprop as installed
+from pitprop.core.registry import find_game, game_names
+from pitprop.opponents import opponent_names
 from tests.cli.running import in_process_of_its_own as pitprop
 from tests.external.installing import offering, path_with
 
@@ -167,7 +170,9 @@ def test_an_edition_that_cannot_be_read_gets_one_line(tmp_path: Path) -> None:
     (editions / "home.toml").write_text(f"{EDITION}{clause}\n", "utf-8")
     ran = pitprop("games", PYTHONPATH=path_with(tmp_path))
     assert ran.err.startswith("pitprop: the rules of saboteur can't be told: editions/home.toml, ")
-    assert ran.err.endswith("there is no clause 'S-161'; the nearest are S-83, S-82, S-81\n")
+    *_, third, second, last = find_game("saboteur").clauses
+    nearest = f"{last.id}, {second.id}, {third.id}"
+    assert ran.err.endswith(f"there is no clause 'S-161'; the nearest are {nearest}\n")
 
 
 def _check(folder: Path, complaint: str, group: str) -> None:
@@ -176,13 +181,19 @@ def _check(folder: Path, complaint: str, group: str) -> None:
     assert ran.err.startswith(f"pitprop: package somebody-else: the entry point {group} ")
     assert complaint in ran.err
     assert ran.err.count("\n") == 1
-    assert [line.split()[0] for line in ran.out.splitlines()] == [
-        "game",
-        "dark_cave",
-        "sabotage",
-        "saboteur",
-    ]
-    assert ran.out.endswith("standard, easy, expert, hard, medium, random\n")
+    assert ran.out == listed_without()
+
+
+@cache
+def listed_without() -> str:
+    """What is listed where nothing is offered that can't be used: all our games and opponents."""
+    listed = pitprop("games")
+    assert (listed.status, listed.err) == (0, "")
+    rows = listed.out.splitlines()[1:]
+    assert [row.split()[0] for row in rows] == game_names()
+    for game, row in zip(game_names(), rows, strict=True):
+        assert row.endswith(f"  {', '.join(opponent_names(game))}")
+    return listed.out
 
 
 def test_asking_for_the_game_tells_the_same(folder: Path) -> None:

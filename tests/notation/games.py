@@ -13,9 +13,10 @@ from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import Lay, Move
+from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.rules.state import State
 
-EDITIONS = ["amigo", "web", "nl"]
+EDITIONS = [edition.name for edition in OPTIONS.editions]
 SALT = "a pinch"
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
@@ -52,12 +53,7 @@ def plans(most: int = 400) -> st.SearchStrategy[Plan]:
         eager=st.integers(0, 10),
         options=st.fixed_dictionaries(
             {},
-            optional={
-                "saboteurs": st.sampled_from(["drawn", "all", "fewer", "more"]),
-                "stone_choice": st.sampled_from(["no", "yes"]),
-                "saboteur_pay": st.sampled_from(["exact", "draw"]),
-                "attach": st.sampled_from(["start", "tunnel"]),
-            },
+            optional={option.name: st.sampled_from(option.values) for option in OPTIONS.options},
         ),
     )
 

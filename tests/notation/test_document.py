@@ -17,10 +17,11 @@ from pitprop.core.recording import redacted
 from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import replay
 from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.moves import MOVES, Move
 from pitprop.games.saboteur.text.position.lines import LINES
 from tests.notation.documented import CHAPTERS, blocks, grammar, names_in, rules
 from tests.notation.games import Plan, plans, played, recorded
-from tests.notation.test_moves import WORDS, moves
+from tests.notation.test_moves import MADE, WORDS
 from tests.thorough import trials
 
 TEXT = CHAPTERS["saboteur"]
@@ -33,9 +34,15 @@ def test_every_rule_of_the_grammar_is_used() -> None:
     assert names_in(RULES) | files == set(RULES)
 
 
-@given(moves)
-def test_moves_are_in_the_grammar(move: object) -> None:
+@pytest.mark.parametrize("kind", MADE)
+@settings(max_examples=trials(40))
+@given(data=st.data())
+def test_moves_of_each_kind_are_in_the_grammar(kind: type[Move], data: st.DataObject) -> None:
+    move = data.draw(MADE[kind])
     assert GRAMMAR["move"].fullmatch(str(move))
+    known = str(GAME.redacted(move))
+    assert GRAMMAR["known-move"].fullmatch(known)
+    assert bool(GRAMMAR["move"].fullmatch(known)) == (known == str(move))
 
 
 @given(st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join))
@@ -88,7 +95,7 @@ def test_the_moves_shown_are_moves() -> None:
     assert [str(GAME.parse_move(line)) for line in lines] == lines
     table = TEXT.partition("| move | means | clauses |")[2].partition("\n\n")[0]
     verbs = set(re.findall(r"^\| `(\w+) ", table, re.MULTILINE))
-    assert {line.split()[0] for line in lines} == verbs
+    assert {line.split()[0] for line in lines} == verbs == set(MOVES.words)
 
 
 def test_the_records_shown_are_records() -> None:

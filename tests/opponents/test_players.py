@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.resources import files
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
 
 import pitprop
 from pitprop.core.clauses import LANGUAGES
+from pitprop.core.clauses.fluent import load_messages, params_of
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.registry import find_game, game_names, own_game_names
 from pitprop.opponents import (
     Choice,
     choice_of,
@@ -20,10 +25,11 @@ from pitprop.opponents import (
     opponent_title,
     reason_texts,
 )
+from pitprop.opponents.finding import REASON, TITLE
 from pitprop.server.texts import game_infos
 from tests.thorough import trials
 
-OURS = ("saboteur", "sabotage", "dark_cave")
+OURS = own_game_names()
 PLAYERS = [(game, name) for game in game_names() for name in opponent_names(game)]
 
 
@@ -33,6 +39,48 @@ def test_it_has_a_title_in_every_language(game: str, name: str) -> None:
     for language in LANGUAGES:
         assert title.in_language(language)
         assert title.in_language(language) != name, "that is its name, and no title"
+
+
+def own_players(game: str) -> list[Any]:
+    """The opponents in our own files."""
+    package = import_module(f"pitprop.opponents.{game}.players")
+    modules = [info.name for info in iter_modules(package.__path__)]
+    return [import_module(f"{package.__name__}.{name}").OPPONENT for name in modules]
+
+
+def written(game: str) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """Every reason and title that our opponents of a game bring, as their files have it, by
+    language: what nobody has translated is missing, though people would be told it in English."""
+    for package in ("pitprop.opponents", f"pitprop.opponents.{game}"):
+        for file in (files(package) / "words").iterdir():
+            assert file.name.removesuffix(".ftl") in LANGUAGES, file.name
+        for key, text in load_messages(files(package) / "words", LANGUAGES).items():
+            yield key, {language: text.in_language(language) for language in LANGUAGES}
+    for player in own_players(game):
+        if titles := getattr(player, "titles", {}):
+            yield f"{TITLE}{player.name}", titles
+        for key, texts in getattr(player, "reasons", {}).items():
+            yield f"{REASON}{key}", texts
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_our_own_say_everything_in_every_language(game: str) -> None:
+    for key, texts in written(game):
+        assert {language for language in LANGUAGES if texts.get(language, "").strip()} == {
+            *LANGUAGES
+        }, f"{key} of {game} is to be told in every language"
+        params = {language: set(params_of(texts[language])) for language in LANGUAGES}
+        assert all(told == params["en"] for told in params.values()), f"{key} of {game}: {params}"
+        if key.startswith(REASON):
+            assert len({texts[language] for language in LANGUAGES}) == len(LANGUAGES), key
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_each_of_our_own_has_a_title_in_the_files(game: str) -> None:
+    titles = {key for key, _ in written(game) if key.startswith(TITLE)}
+    names = {player.name for player in own_players(game)}
+    assert {f"{TITLE}{name}" for name in names} <= titles
+    assert names <= set(opponent_names(game))
 
 
 @pytest.mark.parametrize(("game", "name"), PLAYERS)

@@ -15,13 +15,13 @@ from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.state import State
 from pitprop.opponents import Choice, find_opponent, opponent_names, reason_texts
 from tests.thorough import some
-
-EDITIONS = ("amigo", "web", "nl")
+from tests.varied import table_of
 
 
 def decisions(opponent: str, seats: int, seed: str) -> Iterator[tuple[View, Choice]]:
     """All decisions of a game that the opponent plays on every seat."""
-    state = GAME.start(seats, edition=EDITIONS[seats % 3], seed=seed)
+    table = table_of(GAME.options, seats)
+    state = GAME.start(seats, edition=table.edition, options=table.options, seed=seed)
     player = find_opponent(opponent)
     while state.decider != TERMINAL:
         if state.decider == CHANCE:

@@ -30,13 +30,14 @@ from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.worlds import Worlds
 from tests.saboteur.positions import position
 from tests.thorough import some, trials
+from tests.varied import Table, table_of
 
-EDITIONS = ("amigo", "web", "nl")
+AMIGO = Table("amigo", {})
 
 
-def dealt(seats: int, edition: str, seed: str) -> State:
+def dealt(seats: int, table: Table, seed: str) -> State:
     """A game after its first deal."""
-    state: State = GAME.start(seats, edition=edition, seed=seed)
+    state: State = GAME.start(seats, edition=table.edition, options=table.options, seed=seed)
     state.deal()
     return state
 
@@ -68,7 +69,7 @@ def turned(state: State, quick: RolloutState) -> i64:
 @pytest.mark.parametrize("number", range(trials(24)))
 def test_the_quick_round_follows_the_engine_and_thinks_as_views_do(number: int) -> None:
     draw = RandomStream(f"follow {number}", "moves")
-    state = dealt(3 + draw.below(8), EDITIONS[number % 3], f"follow {number}")
+    state = dealt(3 + draw.below(8), table_of(GAME.options, number), f"follow {number}")
     quick = same_round(state)
     while state.table.phase in (PLAYING, TURNING):
         if state.table.phase == TURNING:
@@ -89,7 +90,9 @@ def test_the_quick_round_follows_the_engine_and_thinks_as_views_do(number: int) 
 
 def test_quick_players_end_every_round() -> None:
     for number in range(trials(24)):
-        quick = same_round(dealt(3 + number % 8, EDITIONS[number % 3], f"quick {number}"))
+        quick = same_round(
+            dealt(3 + number // 2 % 8, table_of(GAME.options, number), f"quick {number}")
+        )
         copy = quick.clone()
         quick.play_on(FastRandom(number))
         assert quick.over
@@ -97,9 +100,9 @@ def test_quick_players_end_every_round() -> None:
         assert copy.reached == quick.reached
 
 
-def decided(seats: int, seed: str, moves: int) -> View:
+def decided(seats: int, seed: str, moves: int, table: Table = AMIGO) -> View:
     """The view of whoever decides after some moves of `standard`."""
-    state = dealt(seats, EDITIONS[seats % 3], seed)
+    state = dealt(seats, table, seed)
     for number in range(moves):
         view = state.view(state.decider)
         state.play(find_opponent("standard").choose(view, seed=f"{seed} {number}").move)
@@ -111,7 +114,7 @@ def decided(seats: int, seed: str, moves: int) -> View:
 @pytest.mark.parametrize("seats", some(range(3, 11), 2))
 def test_expert_gives_a_legal_move_with_reasons_and_the_same_again(seats: int) -> None:
     for moves in (3, 17):
-        view = decided(seats, f"expert {seats}", moves)
+        view = decided(seats, f"expert {seats}", moves, table_of(GAME.options, seats))
         choice = find_opponent("expert").choose(view, seed="one")
         assert choice.move in view.legal_moves()
         assert choice.reasons
@@ -122,7 +125,7 @@ def test_expert_gives_a_legal_move_with_reasons_and_the_same_again(seats: int) -
 @pytest.mark.parametrize("seats", some(range(3, 11), 2))
 def test_experts_choice_does_not_depend_on_what_its_seat_cannot_know(seats: int) -> None:
     for moves in (5, 23):
-        view = decided(seats, f"blind {seats}", moves)
+        view = decided(seats, f"blind {seats}", moves, table_of(GAME.options, seats + 1))
         choice = find_opponent("expert").choose(view, seed="blind")
         world = GAME.sample(view, RandomStream("world", str(moves))).view(view.seat)
         again = find_opponent("expert").choose(world, seed="blind")

@@ -6,6 +6,9 @@ from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.state import State
 
+EDITIONS = [edition.name for edition in GAME.options.editions]
+"""All editions that there are: for what holds in every one of them."""
+
 
 def position(*lines: str, seats: int = 3, edition: str = "amigo", **options: str) -> State:
     """A position from lines of notation; what isn't named is as after a deal.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitprop.games.saboteur.rules.state import State
-from tests.saboteur.positions import after, lays, position, refused
+from tests.saboteur.positions import EDITIONS, after, lays, position, refused
 
 # A trunk from the start to (6, 0): one more card reaches (7, 0), beside the goal at (8, 0).
 TRUNK = "EW@1,0 EW@2,0 NEW@3,0 NEW@4,0 NEW@5,0 NEW@6,0"
@@ -89,7 +89,7 @@ def test_the_treasure_is_turned_up_before_the_last_card_ends_the_round() -> None
 
 
 @pytest.mark.clause("S-52")
-@pytest.mark.parametrize("edition", ["amigo", "web", "nl"])
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("stone", "joined"), [("NE", "SW"), ("NW", "NW")])
 def test_a_stone_is_turned_so_that_it_joins_the_card_just_laid(
     edition: str, stone: str, joined: str
@@ -190,7 +190,7 @@ BETWEEN_GOALS = "maze NEW@1,0 EW@2,0 NEW@3,0 NEW@4,0 NEW@5,0 NESW@6,0 ES@6,-1 EW
 
 
 @pytest.mark.clause("S-55")
-@pytest.mark.parametrize("edition", ["amigo", "web", "nl"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_one_card_may_turn_up_two_goals(edition: str) -> None:
     state = position("hand 1 NSW", BETWEEN_GOALS, "goals NE NW treasure", edition=edition)
     state = after(state, "lay NSW 8,-1")
@@ -271,11 +271,12 @@ def test_the_draw_that_would_never_end() -> None:
 
 
 @pytest.mark.clause("S-57")
-@pytest.mark.parametrize("edition", ["amigo", "web", "nl"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_all_dwarf_cards_are_turned_up_at_the_end_of_a_round(edition: str) -> None:
     state = position(
         *("hand 1 EW", "hand 2 -", "hand 3 -", "pile -", "roles digger saboteur digger | digger"),
         edition=edition,
+        saboteurs="drawn",
     )
     assert not state.view(-1).wire().results
     state = after(state, "pass EW")
@@ -285,7 +286,7 @@ def test_all_dwarf_cards_are_turned_up_at_the_end_of_a_round(edition: str) -> No
 
 
 @pytest.mark.clause("S-58")
-@pytest.mark.parametrize("edition", ["amigo", "web", "nl"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_where_the_card_just_laid_does_not_face_the_goal_the_player_chooses_what_to_join(
     edition: str,
 ) -> None:
@@ -303,7 +304,7 @@ def test_where_the_card_just_laid_does_not_face_the_goal_the_player_chooses_what
 
 
 @pytest.mark.clause("S-58")
-@pytest.mark.parametrize("edition", ["amigo", "web", "nl"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_far_join_with_one_card_facing_the_goal_needs_no_choice(edition: str) -> None:
     state = position(
         "hand 1 EW",

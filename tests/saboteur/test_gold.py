@@ -10,10 +10,10 @@ from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.cards import GOLD_DECK
 from pitprop.games.saboteur.rules.gold import pickers
 from pitprop.games.saboteur.rules.state import State
-from tests.saboteur.positions import after, position, refused
+from tests.saboteur.positions import EDITIONS, after, position, refused
 
-EDITIONS = ["amigo", "web", "nl"]
-DIGGERS = {"amigo": "diggers", "web": "players", "nl": "players"}
+DRAWN = {"saboteurs": "drawn"}
+"""How many saboteurs play where `roles` deals them, whatever an edition has chosen."""
 
 
 def roles(*saboteurs: int, seats: int, left_over: str = "digger") -> str:
@@ -41,7 +41,7 @@ def treasure_reached(
         *lines,
         seats=seats,
         edition=edition,
-        **options,
+        **DRAWN | options,
     )
     return after(state, "lay NESW 7,0")
 
@@ -50,7 +50,7 @@ def treasure_missed(*lines: str, seats: int, edition: str, last: int = 1, **opti
     """The last card of a round has just been passed by seat `last`."""
     hands = [f"hand {seat} {'EW' if seat == last else '-'}" for seat in range(1, seats + 1)]
     state = position(
-        f"turn {last}", *hands, "pile -", *lines, seats=seats, edition=edition, **options
+        f"turn {last}", *hands, "pile -", *lines, seats=seats, edition=edition, **DRAWN | options
     )
     return after(state, "pass EW")
 
@@ -84,7 +84,8 @@ def test_how_many_gold_cards_are_drawn(seats: int, edition: str) -> None:
     saboteurs = [seats + 1 - seat for seat in SABOTEURS_OF[seats]]
     state = treasure_reached(roles(*saboteurs, seats=seats), seats=seats, edition=edition)
     by_players = 9 if seats == 10 else seats
-    due = seats - len(saboteurs) if DIGGERS[edition] == "diggers" else by_players
+    counted = GAME.options.edition(edition).values["gold_draw"]
+    due = {"diggers": seats - len(saboteurs), "players": by_players}[counted]
     view = state.view(-1).wire()
     assert view.offered == due
     assert view.stack == 28 - due

@@ -10,7 +10,7 @@ import pytest
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.text.wire import WireView
-from tests.saboteur.positions import after, position
+from tests.saboteur.positions import EDITIONS, after, position
 from tests.saboteur.test_gold import roles, treasure_missed, treasure_reached
 
 READERS = (0, 1, 2, -1)
@@ -167,7 +167,7 @@ def test_nothing_hidden_can_be_shown_or_proved() -> None:
     """There is no move that shows a card, a role or a goal to others."""
     verbs = set()
     for seed in range(12):
-        state = GAME.start(3 + seed % 8, seed=str(seed), edition=["amigo", "web", "nl"][seed % 3])
+        state = GAME.start(3 + seed % 8, seed=str(seed), edition=EDITIONS[seed % len(EDITIONS)])
         while state.decider != -2:
             if state.decider == -1:
                 state.apply_chance(state.draw())

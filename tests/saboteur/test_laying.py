@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitprop.games.saboteur.game import GAME
-from tests.saboteur.positions import after, lays, position, refused
+from tests.saboteur.positions import EDITIONS, after, lays, position, refused
 
 
 @pytest.mark.clause("S-30")
@@ -140,7 +140,7 @@ def test_in_the_dutch_edition_a_revealed_stones_opening_counts_though_cut_off() 
 
 
 @pytest.mark.clause("S-34")
-@pytest.mark.parametrize("edition", ["amigo", "web", "nl"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_not_in_the_air_and_not_beside_goals_alone(edition: str) -> None:
     state = position("hand 1 NESW", edition=edition)
     for place in ("3,0", "1,1", "-7,4"):

@@ -13,9 +13,9 @@ from pitprop.games.saboteur.moves import Lay
 from pitprop.games.saboteur.rules.deal import Deal
 from pitprop.games.saboteur.rules.state import State
 from pitprop.tunnels.places import Place
+from tests.saboteur.positions import EDITIONS
 
 SEATS = range(3, 11)
-EDITIONS = ["amigo", "web", "nl"]
 SABOTEURS_AND_DIGGERS = {
     3: (1, 3),
     4: (1, 4),

@@ -6,10 +6,8 @@ import pytest
 
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.state import State
-from tests.saboteur.positions import after, position, refused
+from tests.saboteur.positions import EDITIONS, after, position, refused
 from tests.saboteur.test_gold import roles, treasure_missed
-
-EDITIONS = ["amigo", "web", "nl"]
 
 
 def passed_to_the_end_of_the_round(state: State) -> State:
