@@ -98,6 +98,13 @@ def test_an_option_is_told_with_the_value_that_is_chosen() -> None:
     assert f"Option stone_choice: {played}, here yes. How" in out
 
 
+def test_a_clause_that_follows_another_edition_names_both_documents() -> None:
+    out = words(pitprop("rules", "saboteur", "S-41", "--options", "break_own_tool=no").out)
+    assert "Rule (nl): You may never lay it in front of yourself." in out
+    assert out.count("Source: ") == 2
+    assert "Source: Saboteur, rules leaflet by Amigo" in out
+
+
 def test_a_clause_that_there_is_not_is_named_as_it_was_typed() -> None:
     ran = pitprop("rules", "saboteur", "s999")
     assert (ran.status, ran.out) == (2, "")

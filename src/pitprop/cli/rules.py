@@ -145,10 +145,9 @@ class _Teller:
                 output.paragraph(f"{why}: {statement.why}", _INDENT)
         if clause.option:
             self._tell_option(clause)
-        places = dict.fromkeys(place.section for place in clause.sources_in(self._edition))
-        if places:
-            sections = " · ".join(places)
-            output.paragraph(f"{source}: {self._document} · {sections}", _INDENT)
+        for edition, headings in clause.headings(told, self._edition).items():
+            document = self.book.document(edition).title.in_language(self._language)
+            output.paragraph(f"{source}: {' · '.join([document, *headings])}", _INDENT)
 
     def _tell_option(self, clause: Clause) -> None:
         """What a table may choose: each value with what it does, and what is chosen here."""

@@ -10,6 +10,7 @@ from pitprop.core.claims import SEAT, ClaimKind, claims_of, may_write
 from pitprop.core.clauses import (
     LANGUAGES,
     Clause,
+    ClauseBook,
     EffectiveStatement,
     OptionWords,
     Text,
@@ -39,6 +40,7 @@ from pitprop.server.protocol.games import (
     RulesText,
     SectionText,
     SidesInfo,
+    SourceText,
     ToldText,
     ValueInfo,
 )
@@ -222,13 +224,12 @@ def rules_text(
     return RulesText(
         game=name,
         language=language,
-        document=book.document(edition).title.in_language(language),
         sections=[
             SectionText(
                 section.key,
                 section.title.in_language(language),
                 [
-                    _clause(clause, parts, edition, options, language)
+                    _clause(book, clause, parts, edition, options, language)
                     for clause in book.in_section(section.key)
                     if (parts := clause.tell(edition, language, options))
                 ],
@@ -240,6 +241,7 @@ def rules_text(
 
 
 def _clause(
+    book: ClauseBook,
     clause: Clause,
     told: Sequence[EffectiveStatement],
     edition: str,
@@ -254,5 +256,8 @@ def _clause(
             ToldText(part.standing, label_of(part, edition, language), part.text, part.why)
             for part in told
         ],
-        places=list(dict.fromkeys(source.section for source in clause.sources_in(edition))),
+        sources=[
+            SourceText(book.document(each).title.in_language(language), list(headings))
+            for each, headings in clause.headings(told, edition).items()
+        ],
     )

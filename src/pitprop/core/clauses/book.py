@@ -239,6 +239,23 @@ class Clause:
         """Where it stands in the document of one edition."""
         return tuple(source for source in self.sources if source.edition == edition)
 
+    def headings(
+        self, told: Sequence[EffectiveStatement], edition: str
+    ) -> Mapping[str, Sequence[str]]:
+        """The headings that it is found under, by the edition whose document has them.
+
+        Args:
+            told: what it says.
+            edition: the edition that is read, which comes first; after it come those that are
+                followed here.
+        """
+        editions = dict.fromkeys((edition, *(part.edition for part in told)))
+        found = {
+            each: list(dict.fromkeys(source.section for source in self.sources_in(each)))
+            for each in editions
+        }
+        return {each: headings for each, headings in found.items() if headings}
+
     def __str__(self) -> str:
         return f"{self.id}: {self.text('en')}"
 

@@ -175,6 +175,18 @@ class ToldText(msgspec.Struct, frozen=True):
     why: str
 
 
+class SourceText(msgspec.Struct, frozen=True):
+    """Where a clause stands in a rule document.
+
+    Attributes:
+        document: what the document is.
+        headings: those that the clause is found under.
+    """
+
+    document: str
+    headings: list[str]
+
+
 class ClauseText(msgspec.Struct, frozen=True):
     """A numbered clause of the rules.
 
@@ -183,14 +195,15 @@ class ClauseText(msgspec.Struct, frozen=True):
         option: the option that it carries, or nothing.
         value: the value of that option here.
         parts: all that it says here.
-        places: the headings in the rule document that it is found under.
+        sources: where it stands: in the edition's own document, and in those of other editions
+            that are followed here.
     """
 
     id: str
     option: str
     value: str
     parts: list[ToldText]
-    places: list[str]
+    sources: list[SourceText]
 
 
 class SectionText(msgspec.Struct, frozen=True):
@@ -225,14 +238,12 @@ class RulesText(msgspec.Struct, frozen=True):
     Attributes:
         game: the name of the game.
         language: the language.
-        document: what the rule document is.
         sections: the parts of the rules, in order.
         meanings: what the labels of the parts mean, in the order in which they appear.
     """
 
     game: str
     language: Language
-    document: str
     sections: list[SectionText]
     meanings: list[LabelText]
 
