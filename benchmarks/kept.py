@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import pitprop
+from pitprop import engine_mode
+from pitprop.opponents.halving import EFFORT
 
 # What decides how a round is played: rules, opponents, and who lets them play.
 _PLAYED_BY = (
     "core/**/*.py",
     "tunnels/**/*.py",
     "games/saboteur/**/*.py",
+    "games/saboteur/editions/*.toml",
     "opponents/*.py",
     "opponents/saboteur/**/*.py",
     "lab/**/*.py",
@@ -38,8 +42,8 @@ class KeptDeal:
 class KeptDeals:
     """The deals of a row by their numbers.
 
-    What is kept was played by the same rules and opponents, whichever the commit: the folder is
-    named by a digest of their sources.
+    What is kept was played by the same rules and opponents on the same engine, whichever the
+    commit: the folder is named by a digest of them.
 
     Args:
         folder: where all rows are kept.
@@ -71,9 +75,9 @@ class KeptDeals:
 
 
 def digest() -> str:
-    """What the sources of rules and opponents that play here are known by."""
+    """What the rules and opponents that play here, and how far they look, are known by."""
     package = Path(pitprop.__file__).parent
-    found = hashlib.sha256()
+    found = hashlib.sha256(f"{engine_mode()} {os.environ.get(EFFORT, '')}".encode())
     for pattern in _PLAYED_BY:
         for path in sorted(package.glob(pattern)):
             found.update(path.relative_to(package).as_posix().encode() + b"\0")

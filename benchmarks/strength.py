@@ -92,7 +92,12 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--compositions", type=_listed, default=_listed(known))
     parser.add_argument("--sides", type=_listed, default=list(SIDES), help="digger,saboteur")
     parser.add_argument("--minutes", type=float, default=600.0, help="begin no deal after that")
-    parser.add_argument("--keep", type=Path, default=ROOT / ".cache" / "strength")
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        default=ROOT / ".cache" / "strength",
+        help="where deals with --player are kept (default .cache/strength)",
+    )
     parser.add_argument("--processes", type=int, help="processes to use (default: one a core)")
     return parser.parse_args()
 

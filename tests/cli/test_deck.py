@@ -147,6 +147,7 @@ def test_a_game_that_was_played_with_an_own_deck_is_replayed_with_it_alone(own: 
         ('"dark_cave", "[start]"', "the deck: "),
         ('"saboteur", ""', "a deck of one's own is for dark_cave: the rules of saboteur settle"),
         ('"hearts", ""', "there is no game 'hearts'"),
+        ('"dark_cave", None', "a deck is a text, not None"),
     ],
 )
 def test_a_deck_that_does_not_go_is_refused_in_python(asked: str, told: str) -> None:
@@ -166,7 +167,7 @@ def test_in_python_a_deck_is_chosen_before_its_game_is_asked_for(own: Path) -> N
     )
     ran = subprocess.run((sys.executable, "-c", script, str(own)), capture_output=True, text=True)
     assert int(ran.stdout) > 0
-    assert "choose a deck before the game is first asked for" in ran.stderr.splitlines()[-1]
+    assert "choose a deck before any game is asked for" in ran.stderr.splitlines()[-1]
 
 
 @pytest.mark.clause("D-5")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pitprop.core import own_deck
+from pitprop.core.asked import checked_text
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import find_game
 from pitprop.games.dark_cave.rules.deck import parse_deck
@@ -31,8 +32,9 @@ def check_is_open(game: str, asked_as: str) -> None:
 def choose_deck(game: str, text: str, name: str = "the deck") -> None:
     """Play a game with another deck than its own, as long as the program runs.
 
-    It has to be chosen before the game is first asked for: cards are numbers that are worked out of
-    the deck. `pitprop deck dark_cave --toml FILE` writes a deck to start from.
+    It has to be chosen before any game is asked for: cards are numbers that are worked out of the
+    deck, and all games are loaded together. `pitprop deck dark_cave --toml FILE` writes a deck to
+    start from.
 
     Args:
         game: the game's name; only the rules of `dark_cave` leave the deck to its owner (D-5).
@@ -40,12 +42,13 @@ def choose_deck(game: str, text: str, name: str = "the deck") -> None:
         name: what messages call it, such as its file's name.
 
     Raises:
-        PitpropError: the rules of the game settle its deck, or don't allow this one, or the game
-            has been asked for already.
+        PitpropError: the rules of the game settle its deck, or don't allow this one, or a game
+            has been asked for already; its text is not a text.
     """
     check_is_open(game, "a deck of one's own")
+    checked_text(text, "a deck")
     parse_deck(text, name)
     try:
         own_deck.choose_deck(game, text)
     except RuntimeError as error:
-        raise PitpropError(f"{error}: choose a deck before the game is first asked for") from None
+        raise PitpropError(f"{error}: choose a deck before any game is asked for") from None

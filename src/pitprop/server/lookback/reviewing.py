@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from pitprop.core.claims import is_hint
 from pitprop.core.registry import find_game
-from pitprop.opponents import Heard, Judge, Judgement, Reason, judge_of
+from pitprop.opponents import Heard, Judge, Judgement, judge_of
 from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.working import course_at_hand
 from pitprop.server.protocol.lookback import DecisionJudged, GameMoment
-from pitprop.server.protocol.looking_back import Reason as ReasonTold
+from pitprop.server.told_reasons import told_reasons
 
 _DIGITS: Final = 3
 
@@ -52,13 +52,9 @@ def _told(found: Judgement, at: int, moment: GameMoment) -> DecisionJudged:
         made=round(found.made, _DIGITS),
         best=round(found.best, _DIGITS),
         cost=round(found.cost, _DIGITS),
-        reasons=_reasons(found.reasons),
-        against=_reasons(found.against),
+        reasons=told_reasons(found.reasons),
+        against=told_reasons(found.against),
     )
-
-
-def _reasons(reasons: Sequence[Reason]) -> list[ReasonTold]:
-    return [ReasonTold(each.key, dict(each.params), each.weight) for each in reasons]
 
 
 def _heard(course: Course, at: int) -> Iterator[Heard]:

@@ -10,7 +10,6 @@ from pitprop.core.game import CHANCE, State
 from pitprop.opponents import Choice
 from pitprop.server.lessons.guide import Guide
 from pitprop.server.moment import now
-from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry
 from pitprop.server.table.absence import Absence
 from pitprop.server.table.memory import TableMemory
@@ -25,6 +24,7 @@ from pitprop.server.thinking import (
     by_table,
     speech,
 )
+from pitprop.server.told_reasons import told_reasons
 
 
 class Decisions:
@@ -85,7 +85,7 @@ class Decisions:
         deciders = (row.opponent, row.stand_in, BY_TABLE, BY_LESSON)
         if due.number != self._memory.number + 1 or due.by not in deciders:
             return
-        reasons = [Reason(why.key, dict(why.params), why.weight) for why in choice.reasons]
+        reasons = told_reasons(choice.reasons)
         await self.write(
             due.seat,
             str(choice.move),

@@ -20,6 +20,7 @@ from pitprop.server.protocol.requests import Say
 from pitprop.server.storage.rows import Said
 from pitprop.server.table.around import AnyTable
 from pitprop.server.table.subscriber import Subscriber
+from pitprop.server.told_reasons import told_reasons
 
 logger = logging.getLogger(__name__)
 
@@ -111,7 +112,7 @@ class Talk:
         if number != len(self._table.log) + 1 or is_said:
             return
         told = Say("", HINT, {"by": by, "move": str(choice.move)})
-        reasons = [Reason(why.key, dict(why.params), why.weight) for why in choice.reasons]
+        reasons = told_reasons(choice.reasons)
         text = msgspec.json.encode(reasons).decode()
         await self._keep(self._said(seat, told, text, request))
 

@@ -1,0 +1,13 @@
+"""Why a computer player decides as it does, in the form in which it is kept and sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pitprop.opponents import Reason
+from pitprop.server.protocol import looking_back
+
+
+def told_reasons(reasons: Iterable[Reason]) -> list[looking_back.Reason]:
+    """The reasons of a choice or of a judgement, as people are told them."""
+    return [looking_back.Reason(each.key, dict(each.params), each.weight) for each in reasons]
