@@ -173,6 +173,12 @@ bench: $(BENCH)/.tools ## measure the engine; docs/benchmarks.md shows the resul
 	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(BENCH)
 	@$(BENCH)/bin/python -m benchmarks.run --rounds $(ROUNDS)
 
+# `make bench-against COMMIT=HEAD~20`
+.PHONY: bench-against
+bench-against: $(BENCH)/.tools ## measure the engine beside an earlier one, in turns (COMMIT=...)
+	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(BENCH)
+	@UV="$(abspath $(UV))" $(BENCH)/bin/python -m benchmarks.against $(COMMIT)
+
 .PHONY: bench-server
 bench-server: compiled-dev ## measure the server under load; docs/load.md shows the result
 	@$(COMPILED_DEV)/bin/python -m benchmarks.server

@@ -18,15 +18,15 @@ def machine() -> dict[str, str | int]:
         "cores": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1,
         "system": f"{platform.system()} {platform.release()} {platform.machine()}",
         "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "compiler": _first_line("cc", "--version"),
+        "compiler": first_line("cc", "--version"),
     }
 
 
 def commit() -> dict[str, str | bool]:
     """The commit that was measured, and whether files of the package differed from it."""
     return {
-        "commit": _first_line("git", "rev-parse", "--short=12", "HEAD"),
-        "changed": bool(_first_line("git", "status", "--porcelain", "--", "src")),
+        "commit": first_line("git", "rev-parse", "--short=12", "HEAD"),
+        "changed": bool(first_line("git", "status", "--porcelain", "--", "src")),
     }
 
 
@@ -49,7 +49,8 @@ def _processor() -> str:
     return names[0] if names else platform.machine()
 
 
-def _first_line(*command: str) -> str:
+def first_line(*command: str) -> str:
+    """The first line that a command prints; empty where it fails."""
     try:
         ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     except OSError:

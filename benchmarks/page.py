@@ -1,4 +1,4 @@
-"""Makes docs/benchmarks.md from page.md and the stored result.
+"""Makes docs/benchmarks.md from page.md and the stored results.
 
 python -m benchmarks.page        writes it anew, after a change of page.md
 """
@@ -14,6 +14,7 @@ from benchmarks.goals import Goal, Result, dark_cave_goals, goals, sabotage_goal
 
 HERE = Path(__file__).resolve().parent
 RESULT = HERE / "results" / "latest.json"
+AGAINST = HERE / "results" / "against.json"
 TEMPLATE = HERE / "page.md"
 PAGE = HERE.parent / "docs" / "benchmarks.md"
 MADE_FROM = "<!-- Made by `make bench` from benchmarks/page.md; change that one. -->\n\n"
@@ -33,6 +34,7 @@ def text(result: Result) -> str:
         "times": tables.single_table(result),
         "memory": tables.memory_table(result),
         "profile": tables.profile_table(result),
+        "against": against_lines(json.loads(AGAINST.read_text())),
         "rounds": [str(result["rounds"])],
         "values": [str(result["values"])],
     }
@@ -50,6 +52,14 @@ def _machine_lines(result: Result) -> Iterator[str]:
     yield f"- {told['python']}; {told['compiler'] or 'no compiler'}"
     before, after = result["load"]
     yield f"- load of the machine before and after: {before} and {after}"
+
+
+def against_lines(result: Result) -> Iterator[str]:
+    """What was measured beside an earlier version."""
+    yield from _machine_lines(result)
+    yield f"- beside commit `{result['against']}`, {result['rounds']} rounds"
+    yield ""
+    yield from tables.against_table(result)
 
 
 def summary(result: Result) -> str:
@@ -72,6 +82,11 @@ def _goal_line(goal: Goal) -> str:
     return f"{'  ' if goal.is_met else '! '}{goal.what}: {goal.reached} ({goal.wanted})"
 
 
+def write_stored() -> None:
+    """Writes the page of what is stored."""
+    write(json.loads(RESULT.read_text()))
+
+
 def write(result: Result) -> None:
     """Writes the page."""
     PAGE.parent.mkdir(exist_ok=True)
@@ -79,4 +94,4 @@ def write(result: Result) -> None:
 
 
 if __name__ == "__main__":
-    write(json.loads(RESULT.read_text()))
+    write_stored()

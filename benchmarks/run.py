@@ -24,9 +24,9 @@ from benchmarks import machine, page, profiling
 from pitprop import engine_mode
 
 ROOT = machine.ROOT
-HERE = ROOT / "benchmarks"
 
 VALUES = 3
+ENGINES = ("compiled", "interpreted")
 
 
 def measure(rounds: int, core: int) -> dict[str, dict[str, float]]:
@@ -34,8 +34,9 @@ def measure(rounds: int, core: int) -> dict[str, dict[str, float]]:
     with tempfile.TemporaryDirectory() as folder:
         for number in range(rounds):
             print(f"round {number + 1} of {rounds}", file=sys.stderr)
-            for engine in ("compiled", "interpreted"):
-                _run_pyperf(engine, core, Path(folder) / f"{engine}.json")
+            for engine in ENGINES:
+                package = ROOT / "src" if engine == "interpreted" else None
+                run_pyperf(ROOT, package, core, Path(folder) / f"{engine}.json")
         suites = [pyperf.BenchmarkSuite.load(str(path)) for path in Path(folder).iterdir()]
     return {
         benchmark.get_name(): _summary(benchmark.get_values())
@@ -44,22 +45,26 @@ def measure(rounds: int, core: int) -> dict[str, dict[str, float]]:
     }
 
 
-def _run_pyperf(engine: str, core: int, result: Path) -> None:
+def run_pyperf(project: Path, package: Path | None, core: int, result: Path) -> None:
+    """Measure everything once.
+
+    Args:
+        project: the folder of the project whose `benchmarks` say what is measured.
+        package: the folder in which its package lies; None where it is installed.
+        core: the core on which it runs; -1 for any.
+        result: the file to which it is added.
+    """
+    measuring = project / "benchmarks" / "measure.py"
     command = [
-        *(sys.executable, str(HERE / "measure.py"), "--quiet", "--append", str(result)),
+        *(sys.executable, str(measuring), "--quiet", "--append", str(result)),
         *("--processes", "1", "--values", str(VALUES), "--warmups", "1"),
         *(("--affinity", str(core)) if core >= 0 else ()),
         *("--inherit-environ", "PYTHONPATH"),
     ]
-    subprocess.run(command, env=_environment(engine), check=True, stdout=subprocess.DEVNULL)
-
-
-def _environment(engine: str) -> dict[str, str]:
-    """The sources of this checkout are found before the wheel that is installed."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if engine == "interpreted":
-        environment["PYTHONPATH"] = str(ROOT / "src")
-    return environment
+    if package is not None:  # found before what is installed
+        environment["PYTHONPATH"] = str(package)
+    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
 
 
 def _summary(values: tuple[float, ...]) -> dict[str, float]:

@@ -32,6 +32,18 @@ HANABI = (
     ("OpenSpiel’s hanabi: copies, asked for from Python", "hanabi-clone"),
 )
 
+#: Title, name, what the seconds are multiplied by and what that is called.
+SINGLE = (
+    *(
+        (f"a step in a maze of {cards} cards, {seats} players", f"grown-{cards}-{seats}", 1e9, "ns")
+        for seats in SEATS
+        for cards in (5, 40)
+    ),
+    ("`import pitprop`", "import-package", 1e3, "ms"),
+    ("`import pitprop.games.saboteur.game`", "import-engine", 1e3, "ms"),
+    ("`pitprop --help`, the whole process", "help", 1e3, "ms"),
+)
+
 
 def cell(result: Result, name: str) -> str:
     if name not in result["times"]:
@@ -80,25 +92,37 @@ def memory_table(result: Result) -> Iterator[str]:
 def single_table(result: Result) -> Iterator[str]:
     yield "| | time | quartiles |"
     yield "| --- | ---: | ---: |"
-    for title, name, scale, unit in (
-        *(
-            (
-                f"a step in a maze of {cards} cards, {seats} players",
-                f"grown-{cards}-{seats}",
-                1e9,
-                "ns",
-            )
-            for seats in SEATS
-            for cards in (5, 40)
-        ),
-        ("`import pitprop`", "import-package", 1e3, "ms"),
-        ("`import pitprop.games.saboteur.game`", "import-engine", 1e3, "ms"),
-        ("`pitprop --help`, the whole process", "help", 1e3, "ms"),
-    ):
+    for title, name, scale, unit in SINGLE:
         row = {
             part: f"{value * scale:,.0f} {unit}" for part, value in result["times"][name].items()
         }
         yield f"| {title} | {row['median']} | {row['low']} – {row['high']} |"
+
+
+def against_table(result: Result) -> Iterator[str]:
+    """What `make bench-against` has measured: how much the time of each thing has changed."""
+    yield "| time after ÷ before | players | median | least – greatest |"
+    yield "| --- | ---: | ---: | ---: |"
+    for title, name, seats in _rows_against():
+        row = result["times"].get(name)
+        if row is not None:
+            span = f"{row['least']:.2f} – {row['greatest']:.2f}"
+            yield f"| {title} | {seats} | {row['quotient']:.2f} | {span} |"
+
+
+def _rows_against() -> Iterator[tuple[str, str, str]]:
+    """For each row its title, its name, and the number of players."""
+    games = (
+        ("Saboteur", "", BY_SEATS, SEATS),
+        ("Sabotage", "sabotage-", OF_THE_OTHERS, SABOTAGE_SEATS),
+        ("The Dark Cave", "dark-cave-", OF_THE_OTHERS, DARK_CAVE_SEATS),
+    )
+    for game, prefix, rows, counts in games:
+        for title, name in rows:
+            for seats in counts:
+                yield f"{game}: {title}", f"{prefix}{name}-{seats}", str(seats)
+    for title, name, *_ in SINGLE:
+        yield title, name, ""
 
 
 def goal_table(of: str, goals: Sequence[Goal]) -> Iterator[str]:

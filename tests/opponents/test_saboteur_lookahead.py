@@ -19,13 +19,20 @@ from pitprop.games.saboteur.rules.move_codes import BREAK_TOOL, card_of, kind_of
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import DIGGERS_WON, PLAYING, TURNING
 from pitprop.opponents import find_opponent
+from pitprop.opponents.halving import Stage
 from pitprop.opponents.saboteur.as_digger import NEVER
 from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.grid import GOAL_CELL
 from pitprop.opponents.saboteur.opening import opening_of
-from pitprop.opponents.saboteur.players.expert import first_sight, known, rollout_policy
+from pitprop.opponents.saboteur.players.expert import (
+    first_sight,
+    known,
+    rollout_policy,
+    search_of,
+)
 from pitprop.opponents.saboteur.policy import scores_of
 from pitprop.opponents.saboteur.rollout import RolloutPolicy, RolloutState
+from pitprop.opponents.saboteur.search import Plan
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.worlds import Worlds
 from tests.saboteur.positions import position
@@ -165,6 +172,24 @@ def test_expert_hands_the_treasure_to_nobody() -> None:
     lines = ("roles saboteur digger digger | digger", "hand 1 NESW NEW map", TRUNK)
     view = position(*lines, "goals NE treasure NW").view(0)
     assert str(find_opponent("expert").choose(view, seed="x").move) != "lay NESW 7,0"
+
+
+@pytest.mark.parametrize("seats", [5, 10])
+def test_rounds_that_are_long_to_play_out_are_played_in_fewer_worlds(seats: int) -> None:
+    """Else a decision could take any time."""
+    state = dealt(seats, AMIGO, "long")
+    view = state.view(state.decider)
+    codes = view.codes()
+    scores = scores_of(first_sight(Situation(view)), codes)
+    stages = [Stage(8, 6), Stage(2, 12)]
+
+    def worlds(weighed: int) -> int:
+        search = search_of(Situation(view), codes, scores, RandomStream("long", "expert"))
+        return search.worlds(search.look_ahead(Plan(stages, weighed))[0])
+
+    assert worlds(10**9) == 6 + 12
+    assert worlds(1) == 1 + 1
+    assert 1 + 1 < worlds(20_000) < 6 + 12
 
 
 def test_gold_diggers_draw_worlds_by_surer_roles_than_standard_and_saboteurs_do_not() -> None:

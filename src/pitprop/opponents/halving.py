@@ -30,11 +30,20 @@ class Stage:
 
 def stages_of(*numbers: int) -> tuple[Stage, ...]:
     """Stages from pairs of numbers: moves, worlds; as many worlds as `EFFORT` says."""
-    effort = int(os.environ.get(EFFORT) or 100)
     return tuple(
-        Stage(moves, max(1, worlds * effort // 100))
+        Stage(moves, by_effort(worlds))
         for moves, worlds in zip(numbers[::2], numbers[1::2], strict=True)
     )
+
+
+def by_effort(amount: int) -> int:
+    """As much of something as `EFFORT` says."""
+    return max(1, amount * int(os.environ.get(EFFORT) or 100) // 100)
+
+
+def unbounded() -> float:
+    """Nothing has been spent, whatever has been done: all stages are played in full."""
+    return 0.0
 
 
 def halve(
@@ -43,6 +52,7 @@ def halve(
     play: Callable[[Sequence[int]], None],
     value: Callable[[int], float],
     is_settled: Callable[[Sequence[int]], bool],
+    spent: Callable[[], float] = unbounded,
 ) -> list[int]:
     """Try moves stage by stage.
 
@@ -52,15 +62,19 @@ def halve(
         play: tries some moves in one more world, the same for all of them.
         value: what has come of a move on average.
         is_settled: whether more worlds would tell no more of some moves.
+        spent: which part has been done of the work that may be done. Each stage may do an equal
+            part of it, and what those before it have left.
 
     Returns:
         the moves that were tried to the end, the best one first.
     """
     alive = list(moves)
-    for stage in stages:
+    for number, stage in enumerate(stages, 1):
         alive = alive[: stage.moves]
         for _ in range(stage.worlds):
             play(alive)
+            if spent() * len(stages) >= number:
+                break
         alive.sort(key=lambda move: -value(move))
         if is_settled(alive):
             break

@@ -107,6 +107,7 @@ class RolloutState:
         turn: whose turn it is.
         over: whether the round has ended.
         reached: whether the treasure has been reached.
+        weighed: how many moves its quick players have weighed, by which the time of it goes.
 
     Args:
         finder: looks for ways; shared by all that is played out one after the other.
@@ -125,6 +126,7 @@ class RolloutState:
         "reached",
         "scene",
         "turn",
+        "weighed",
     )
 
     def __init__(
@@ -148,6 +150,7 @@ class RolloutState:
         self.turn: i64 = turn
         self.over: bool = False
         self.reached: bool = False
+        self.weighed: i64 = 0
         self._finder = finder
         self._laid: i64 = NO_CELL
 
@@ -423,6 +426,7 @@ class RolloutState:
         policy = self.policy
         while not self.over:
             codes = self.codes()
+            self.weighed += len(codes)
             at = self.belief_state()
             temperature = policy.saboteur if at.role == SABOTEUR else policy.digger
             self.play(codes[wavering(scores_of(at, codes), temperature, random)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
@@ -26,6 +27,20 @@ _MARGIN: Final = 0.1
 """How much it counts beside a round won by how much it was won or lost."""
 
 _SEEDS: Final = 2**30
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much is done for a decision.
+
+    Attributes:
+        stages: how many moves are tried in how many worlds.
+        weighed: how many moves the quick players may weigh in all of them, by which its time goes:
+            rounds that are long to play out are played in fewer worlds.
+    """
+
+    stages: Sequence[Stage]
+    weighed: int
 
 
 class Search:
@@ -55,6 +70,7 @@ class Search:
         self._won = [0] * len(codes)
         self._played = [0] * len(codes)
         self._margin = [0.0] * len(codes)
+        self._weighed = 0
 
     @property
     def tried(self) -> int:
@@ -73,11 +89,11 @@ class Search:
         """How often a move has won of the times that it was tried."""
         return self._won[move] / max(1, self._played[move])
 
-    def look_ahead(self, stages: Sequence[Stage]) -> list[int]:
+    def look_ahead(self, plan: Plan) -> list[int]:
         """Try the moves, unless all but one are blunders.
 
         Args:
-            stages: how many of them in how many worlds.
+            plan: how many of them in how many worlds.
 
         Returns:
             those tried to the end, the best one first, as places among the moves.
@@ -85,7 +101,14 @@ class Search:
         good = self.at_first_sight()
         if len(good) == 1:
             return good
-        return halve(good, stages, self.play, self.value, self._is_settled)
+        return halve(
+            good,
+            plan.stages,
+            self.play,
+            self.value,
+            self._is_settled,
+            lambda: self._weighed / plan.weighed,
+        )
 
     def at_first_sight(self) -> list[int]:
         """The moves that aren't blunders, those that look best first."""
@@ -105,6 +128,7 @@ class Search:
             trial = world.clone()
             trial.play(self._codes[move])
             trial.play_on(FastRandom(seed))
+            self._weighed += trial.weighed
             self._played[move] += 1
             self._won[move] += trial.reached != self._guilty
             self._margin[move] += -trial.margin() if self._guilty else trial.margin()

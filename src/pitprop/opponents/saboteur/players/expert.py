@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -18,7 +18,7 @@ from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides
-from pitprop.opponents.halving import Stage, stages_of
+from pitprop.opponents.halving import by_effort, stages_of
 from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.between import best_turn, most_gold
@@ -28,18 +28,19 @@ from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.judging import judge_playing, judge_taking
 from pitprop.opponents.saboteur.policy import scores_of, tell
 from pitprop.opponents.saboteur.rollout import RolloutPolicy
-from pitprop.opponents.saboteur.search import Search
+from pitprop.opponents.saboteur.search import Plan, Search
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.speaking import spoken
 from pitprop.opponents.saboteur.worlds import Known, Worlds
 
-STAGES: Final = {
-    6: stages_of(8, 12, 4, 24, 2, 48),
-    8: stages_of(8, 10, 4, 16, 2, 32),
-    10: stages_of(8, 8, 4, 12, 2, 20),
+_PLANS: Final = {
+    6: Plan(stages_of(8, 12, 4, 24, 2, 48), by_effort(155_000)),
+    8: Plan(stages_of(8, 10, 4, 16, 2, 32), by_effort(150_000)),
+    9: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(140_000)),
+    10: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(100_000)),
 }
-"""Up to how many players how many moves are tried in how many worlds: with more players it takes
-longer to play a round out."""
+"""Up to how many players how much is done: with more players it takes longer to play a round out,
+and to weigh a move, too. All of these take some 300 ms of one core that isn't fast."""
 
 # How much the choices of the quick players waver, of the own side's diggers and of others.
 _OWN_DIGGERS: Final = 0.05
@@ -59,14 +60,12 @@ class Expert:
     """Looks ahead.
 
     Args:
-        stages: how many moves it tries in how many worlds, by the number of players.
         character: what it likes to do; nothing for no liking.
     """
 
     name: Final = "expert"
 
-    def __init__(self, stages: Mapping[int, Sequence[Stage]] = STAGES, character: str = "") -> None:
-        self._stages = stages
+    def __init__(self, character: str = "") -> None:
         self._character = character
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
@@ -82,8 +81,8 @@ class Expert:
         scores = in_character(scores, codes, self._character, _LIKING)
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
-        search = _search(at, codes, scores, RandomStream(seed, "expert"))
-        return _choice(at, codes, search, search.look_ahead(self._stages_for(view)))
+        search = search_of(at, codes, scores, RandomStream(seed, "expert"))
+        return _choice(at, codes, search, search.look_ahead(_plan(view)))
 
     def judge(
         self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
@@ -103,11 +102,8 @@ class Expert:
             belief,
             codes,
             made,
-            lambda name: _search(at, codes, scores, RandomStream(seed, f"judge {name}")),
+            lambda name: search_of(at, codes, scores, RandomStream(seed, f"judge {name}")),
         )
-
-    def _stages_for(self, view: View) -> Sequence[Stage]:
-        return self._stages[min(most for most in self._stages if view.seats <= most)]
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""
@@ -127,9 +123,21 @@ def believed(situation: Situation) -> vec[float]:
     return vec[float](surer(list(weights), len(situation.joint.assignments), _SURER))
 
 
-def _search(
+def _plan(view: View) -> Plan:
+    return _PLANS[min(most for most in _PLANS if view.seats <= most)]
+
+
+def search_of(
     situation: Situation, codes: vec[i64], scores: vec[float], draw: RandomStream
 ) -> Search:
+    """The search for the best of some moves.
+
+    Args:
+        situation: what the player goes by.
+        codes: its moves.
+        scores: what the moves are worth at first sight.
+        draw: where all chance comes from.
+    """
     random = FastRandom(draw.below(_SEEDS))
     worlds = Worlds(situation.scene, known(situation), rollout_policy(situation.view), random)
     return Search(worlds, codes, scores, situation.view.role == SABOTEUR, random)
