@@ -86,16 +86,10 @@ function said(bundle: FluentBundle, key: string, told: Told): string {
 }
 
 function fluent(value: Told[string]): FluentValue {
-  switch (typeof value) {
-    case 'string':
-      return value;
-    case 'number':
-      return new Count(value, { useGrouping: false });
-    case 'boolean':
-      return value ? 'yes' : 'no';
-    default:
-      return new Somebody(value);
-  }
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return new Count(value, { useGrouping: false });
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return new Somebody(value);
 }
 
 /** With a capital letter. */

@@ -44,7 +44,12 @@ export function doingTo(session: Session, seat: number): string {
       return s().aimAt.boots({ person });
     case 'axe':
       return s().aimAt.axe({ person });
-    default:
+    case 'rockfall':
+    case 'web':
+    case 'rat':
+    case 'goblin':
+    case 'lindworm':
+    case null:
       return s().control.aimSeat({ person });
   }
 }

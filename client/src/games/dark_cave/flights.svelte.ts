@@ -53,7 +53,28 @@ export class Flights extends FlightList<DarkCaveView, Place> {
       case 'lost-gold':
         if (event.params.number !== 0) this.add(GOLD, boxOf(`[data-seat="${event.seat}"]`), boxOf('[data-discard]'));
         break;
-      default: // Nothing moves over the table.
+      case 'dealt':
+      case 'shown':
+      case 'looked-aside':
+      case 'revealed':
+      case 'turned':
+      case 'held-back':
+      case 'cut':
+      case 'answered':
+      case 'web-down':
+      case 'stepped':
+      case 'stayed':
+      case 'left':
+      case 'left-gold':
+      case 'creature-left':
+      case 'attacked':
+      case 'drove-off':
+      case 'laid-down':
+      case 'stood-up':
+      case 'sat-out':
+      case 'proposed':
+      case 'game-over':
+        break; // Nothing moves over the table.
     }
   }
 }

@@ -69,7 +69,12 @@ function cardPrompt(session: Session): string {
       return words.rockfall;
     case 'web':
       return words.web;
-    default:
+    case 'swap':
+    case 'boots':
+    case 'axe':
+    case 'rat':
+    case 'goblin':
+    case 'lindworm':
       return words.seat;
   }
 }

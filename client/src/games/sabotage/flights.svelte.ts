@@ -29,7 +29,14 @@ export class Flights extends FlightList<SabotageView, Place> {
       case 'drew':
         this.add('', boxOf('[data-draw]'), seat, '', DRAW_AFTER);
         break;
-      default: // No card moves.
+      case 'dealt':
+      case 'asked':
+      case 'answered':
+      case 'skipped':
+      case 'closed':
+      case 'scored':
+      case 'game-over':
+        break; // No card moves.
     }
   }
 }

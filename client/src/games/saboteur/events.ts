@@ -135,17 +135,12 @@ function mended(person: Person, target: Person, tool: Tool, own: boolean): strin
 
 function secretOf(event: SaboteurEvent): string {
   const words = s().event;
-  switch (event.key) {
-    case 'looked':
-      return event.secret.goal ? words.saw({ face: faceName(event.secret.goal) }) : '';
-    case 'passed':
-      return event.secret.card ? words.discarded({ card: cardName(event.secret.card) }) : '';
-    case 'took':
-    case 'returned':
-      return event.secret.value ? words.worth({ value: event.secret.value }) : '';
-    default:
-      return noSecret(event);
+  if (event.key === 'looked') return event.secret.goal ? words.saw({ face: faceName(event.secret.goal) }) : '';
+  if (event.key === 'passed') return event.secret.card ? words.discarded({ card: cardName(event.secret.card) }) : '';
+  if (event.key === 'took' || event.key === 'returned') {
+    return event.secret.value ? words.worth({ value: event.secret.value }) : '';
   }
+  return noSecret(event);
 }
 
 function signOf(event: SaboteurEvent, name: IconName): Sign {

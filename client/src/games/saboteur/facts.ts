@@ -58,6 +58,17 @@ function count(facts: Facts, event: SaboteurEvent): void {
     case 'passed':
       facts.passes += 1;
       break;
-    default: // Nobody's own doing, or nothing to tell.
+    case 'dealt':
+    case 'drew':
+    case 'skipped':
+    case 'revealed':
+    case 'turned':
+    case 'round-won':
+    case 'offered':
+    case 'took':
+    case 'paid':
+    case 'returned':
+    case 'game-over':
+      break; // Nobody's own doing, or nothing to tell.
   }
 }

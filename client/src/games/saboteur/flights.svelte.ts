@@ -42,7 +42,17 @@ export class Flights extends FlightList<SaboteurView, Place> {
       case 'drew':
         this.add('', boxOf('[data-draw]'), seat, '', DRAW_AFTER);
         break;
-      default: // No card moves.
+      case 'dealt':
+      case 'skipped':
+      case 'revealed':
+      case 'turned':
+      case 'round-won':
+      case 'offered':
+      case 'took':
+      case 'paid':
+      case 'returned':
+      case 'game-over':
+        break; // No card moves.
     }
   }
 }

@@ -12,7 +12,7 @@ const SHAPE = /^[NESW.]+$/;
 
 /** "goal:NE" is a stone whose tunnel is open to the north and east. */
 function nameOf(card: string): string {
-  const [what, rest = ''] = card.split(':');
+  const [what = '', rest = ''] = card.split(':');
   switch (what) {
     case 'start':
       return s().card.start;

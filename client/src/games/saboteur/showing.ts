@@ -35,7 +35,9 @@ export function cardOf(text: string): string {
     case 'mend':
     case 'pass':
       return move.card;
-    default:
+    case 'turn':
+    case 'take':
+    case undefined:
       return '';
   }
 }

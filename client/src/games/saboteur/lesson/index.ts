@@ -61,7 +61,8 @@ function aimOf(text: string, session: AnySession): Aim {
       return { card: move.card, at: { find: '[data-discard]' }, tried: DISCARD };
     case 'take':
       return { card: '', at: { find: `[data-take="${move.value}"]` }, tried: '' };
-    default:
+    case 'turn':
+    case undefined:
       return { card: '', at: NO_SPOT, tried: '' };
   }
 }
