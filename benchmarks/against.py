@@ -1,10 +1,11 @@
 """`make bench-against`: measures this version beside an earlier one, in turns on the same machine.
 
-    python -m benchmarks.against COMMIT [--rounds N]
+    python -m benchmarks.against COMMIT [--turns N]
 
-Machines differ from day to day by more than versions do, so two results of `make bench` can't be
-compared. Here each round measures both versions, first one and then the other. Each is measured as
-it measured itself; rows that only one of them has are left out.
+Machines differ from day to day, and from one minute to the next, by more than versions do, so two
+results of `make bench` can't be compared. Here both versions run at the same time and are asked in
+turns, for a part of a second each. Each is measured as it measured itself; rows that only one of
+them has are left out.
 """
 
 from __future__ import annotations
@@ -15,18 +16,23 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
-from statistics import median
-from typing import Any
-
-import pyperf
+from statistics import quantiles
+from time import perf_counter
+from types import TracebackType
+from typing import Any, Final
 
 from benchmarks import machine, page
-from benchmarks.run import ENGINES, core_to_use, run_pyperf
+from benchmarks.run import ENGINES, core_to_use
 from pitprop import engine_mode
 
 ROOT = machine.ROOT
 CACHE = ROOT / ".cache" / "against"
+TURN = Path(__file__).with_name("turn.py")
+
+_SECONDS: Final = 0.2
+"""How long a turn takes, about."""
 
 
 class Version:
@@ -41,9 +47,59 @@ class Version:
         self._root = root
         self._packages = packages
 
-    def measure(self, engine: str, core: int, result: Path) -> None:
-        """Measure it once, and add that to a file."""
-        run_pyperf(self._root, self._packages[engine], core, result)
+    def start(self, engine: str, core: int) -> Measured:
+        """Let it wait for its turns.
+
+        Args:
+            engine: which of its engines.
+            core: the core on which it runs; -1 for any.
+        """
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        package = self._packages[engine]
+        if package is not None:  # found before what is installed
+            environment["PYTHONPATH"] = str(package)
+        command = (sys.executable, str(TURN), str(self._root / "benchmarks" / "measure.py"))
+        kept = () if core < 0 else ("taskset", "--cpu-list", str(core))
+        return Measured((*kept, *command), environment)
+
+
+class Measured:
+    """A version that runs and waits for its turns.
+
+    Attributes:
+        rows: the names of all that it can be asked for.
+    """
+
+    def __init__(self, command: tuple[str, ...], environment: dict[str, str]) -> None:
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        )
+        self.rows: list[str] = json.loads(self._told())
+
+    def __enter__(self) -> Measured:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self._process.communicate()
+
+    def seconds(self, row: str, loops: int) -> float:
+        """How long a thing of a row takes, in so many loops."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps([row, loops]) + "\n")
+        self._process.stdin.flush()
+        return float(self._told())
+
+    def _told(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise ChildProcessError("a version that was measured has ended; what it said is above")
+        return line
 
 
 def earlier(commit: str) -> Version:
@@ -78,56 +134,60 @@ def _compile(project: Path) -> None:
     shutil.copytree(project / "made", project / "compiled", dirs_exist_ok=True)
 
 
-def compare(before: Version, after: Version, rounds: int, core: int) -> dict[str, dict[str, float]]:
+def compare(before: Version, after: Version, turns: int, core: int) -> dict[str, dict[str, float]]:
     """Measure both in turns.
 
     Args:
         before: the earlier version.
         after: the other one.
-        rounds: how often everything is measured.
-        core: the core on which it runs.
+        turns: how many each gets for a row.
+        core: the core on which they run; -1 for any.
 
     Returns:
-        for each row the medians of both, in seconds, and the median, the least and the greatest of
-        the rounds' quotients (after by before).
+        for each row the quotients of two turns that follow each other (after by before): their
+        median and quartiles.
     """
-    rows: dict[str, list[tuple[float, float]]] = {}
-    folder = CACHE / "measured"
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    for number in range(rounds):
-        print(f"round {number + 1} of {rounds}", file=sys.stderr)
-        for engine in ENGINES:
-            files = [folder / f"{name}-{engine}-{number}.json" for name in ("before", "after")]
-            for version, file in zip((before, after), files, strict=True):
-                version.measure(engine, core, file)
-            one, other = (_medians(file) for file in files)
-            for name in one.keys() & other.keys():
-                rows.setdefault(name, []).append((one[name], other[name]))
-    return {name: _row(values) for name, values in sorted(rows.items())}
+    found: dict[str, dict[str, float]] = {}
+    for engine in ENGINES:
+        with ExitStack() as stack:
+            one, other = (
+                stack.enter_context(version.start(engine, core)) for version in (before, after)
+            )
+            for row in one.rows:
+                if row in other.rows and not row.startswith("hanabi"):
+                    print(row, file=sys.stderr)
+                    found[row] = _summary(_quotients(one, other, row, turns))
+    return found
 
 
-def _medians(file: Path) -> dict[str, float]:
-    suite = pyperf.BenchmarkSuite.load(str(file))
-    return {each.get_name(): median(each.get_values()) for each in suite.get_benchmarks()}
+def _quotients(before: Measured, after: Measured, row: str, turns: int) -> list[float]:
+    loops = _loops(before, row)
+    after.seconds(row, loops)  # what is made at first is made
+    return [after.seconds(row, loops) / before.seconds(row, loops) for _ in range(turns)]
 
 
-def _row(values: list[tuple[float, float]]) -> dict[str, float]:
-    quotients = [after / before for before, after in values]
-    told = {
-        "before": median(before for before, _ in values),
-        "after": median(after for _, after in values),
-        "quotient": median(quotients),
-        "least": min(quotients),
-        "greatest": max(quotients),
-    }
-    return {name: float(f"{value:.4g}") for name, value in told.items()}
+def _loops(measured: Measured, row: str) -> int:
+    """How many loops take a turn."""
+    loops = 1
+    while True:
+        began = perf_counter()
+        measured.seconds(row, loops)
+        taken = perf_counter() - began
+        if taken > _SECONDS / 2:
+            return loops
+        loops *= 10 if taken < _SECONDS / 20 else 2
+
+
+def _summary(quotients: list[float]) -> dict[str, float]:
+    low, median, high = quantiles(quotients, n=4, method="inclusive")
+    parts = {"low": low, "median": median, "high": high}
+    return {name: float(f"{value:.4g}") for name, value in parts.items()}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure this version beside an earlier one.")
     parser.add_argument("commit", help="the earlier version")
-    parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured")
+    parser.add_argument("--turns", type=int, default=15, help="how many each gets for a row")
     asked = parser.parse_args()
     if engine_mode() != "compiled":
         print("bench-against: the engine is not compiled here", file=sys.stderr)
@@ -145,8 +205,8 @@ def main() -> int:
         **machine.commit(),
         "against": name,
         "machine": machine.machine(),
-        "rounds": asked.rounds,
-        "times": compare(earlier(name), this, asked.rounds, core_to_use()),
+        "turns": asked.turns,
+        "times": compare(earlier(name), this, asked.turns, core_to_use()),
         "load": [load_before, machine.load()],
     }
     page.AGAINST.write_text(json.dumps(result, indent=2) + "\n")

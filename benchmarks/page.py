@@ -57,7 +57,7 @@ def _machine_lines(result: Result) -> Iterator[str]:
 def against_lines(result: Result) -> Iterator[str]:
     """What was measured beside an earlier version."""
     yield from _machine_lines(result)
-    yield f"- beside commit `{result['against']}`, {result['rounds']} rounds"
+    yield f"- beside commit `{result['against']}`, {result['turns']} turns each"
     yield ""
     yield from tables.against_table(result)
 

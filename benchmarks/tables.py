@@ -101,13 +101,13 @@ def single_table(result: Result) -> Iterator[str]:
 
 def against_table(result: Result) -> Iterator[str]:
     """What `make bench-against` has measured: how much the time of each thing has changed."""
-    yield "| time after ÷ before | players | median | least – greatest |"
+    yield "| time after ÷ before | players | median | quartiles |"
     yield "| --- | ---: | ---: | ---: |"
     for title, name, seats in _rows_against():
         row = result["times"].get(name)
         if row is not None:
-            span = f"{row['least']:.2f} – {row['greatest']:.2f}"
-            yield f"| {title} | {seats} | {row['quotient']:.2f} | {span} |"
+            span = f"{row['low']:.2f} – {row['high']:.2f}"
+            yield f"| {title} | {seats} | {row['median']:.2f} | {span} |"
 
 
 def _rows_against() -> Iterator[tuple[str, str, str]]:

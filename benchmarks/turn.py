@@ -1,0 +1,37 @@
+"""One of two versions that are measured in turns (`benchmarks.against`).
+
+    python benchmarks/turn.py MEASURE
+
+Tells the names of all rows of a `measure.py`, on one line; then measures one for each line that it
+is told, with a name and how many loops, and tells how many seconds a thing took in each.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from typing import Any
+
+
+def rows_of(path: str) -> dict[str, Any]:
+    """The rows of a `measure.py`, by name: things in a loop, timer and its arguments."""
+    spec = spec_from_file_location("measure", path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} can't be imported")
+    measure = module_from_spec(spec)
+    spec.loader.exec_module(measure)
+    return {name: rest for name, *rest in measure.benchmarks()}
+
+
+def main() -> None:
+    rows = rows_of(sys.argv[1])
+    print(json.dumps(list(rows)), flush=True)
+    for line in sys.stdin:
+        name, loops = json.loads(line)
+        things, timer, arguments = rows[name]
+        print(timer(loops, *arguments) / loops / things, flush=True)
+
+
+if __name__ == "__main__":
+    main()
