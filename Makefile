@@ -173,9 +173,9 @@ bench: $(BENCH)/.tools ## measure the engine; docs/benchmarks.md shows the resul
 	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(BENCH)
 	@$(BENCH)/bin/python -m benchmarks.run --rounds $(ROUNDS)
 
-# `make bench-against COMMIT=HEAD~20`
 .PHONY: bench-against
-bench-against: $(BENCH)/.tools ## measure the engine beside an earlier one, in turns (COMMIT=...)
+bench-against: $(if $(COMMIT),$(BENCH)/.tools) ## measure the engine beside an earlier one, in turns (COMMIT=...)
+	@test -n "$(COMMIT)" || { echo "Beside which? make bench-against COMMIT=HEAD~20"; exit 1; }
 	@PITPROP_COMPILE=1 $(INSTALL_WHEEL) $(BENCH)
 	@UV="$(abspath $(UV))" $(BENCH)/bin/python -m benchmarks.against $(COMMIT)
 

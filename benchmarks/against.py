@@ -5,7 +5,7 @@
 Machines differ from day to day, and from one minute to the next, by more than versions do, so two
 results of `make bench` can't be compared. Here both versions run at the same time and are asked in
 turns, for a part of a second each. Each is measured as it measured itself; rows that only one of
-them has are left out.
+them has are left out, and so is OpenSpiel's hanabi, which is the same for both.
 """
 
 from __future__ import annotations
@@ -18,14 +18,11 @@ import subprocess
 import sys
 from contextlib import ExitStack
 from pathlib import Path
-from statistics import quantiles
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Final
 
-from benchmarks import machine, page
-from benchmarks.run import ENGINES, core_to_use
-from pitprop import engine_mode
+from benchmarks import machine, page, tables
 
 ROOT = machine.ROOT
 CACHE = ROOT / ".cache" / "against"
@@ -34,16 +31,24 @@ TURN = Path(__file__).with_name("turn.py")
 _SECONDS: Final = 0.2
 """How long a turn takes, about."""
 
+_OTHERS: Final = "hanabi"
+
+
+class AgainstError(Exception):
+    """Two versions can't be compared; says why in one line."""
+
 
 class Version:
     """Something that can be measured.
 
     Args:
+        name: what it is called in messages.
         root: the folder of its project.
         packages: for each engine the folder in which its package lies; None where it is installed.
     """
 
-    def __init__(self, root: Path, packages: dict[str, Path | None]) -> None:
+    def __init__(self, name: str, root: Path, packages: dict[str, Path | None]) -> None:
+        self._name = name
         self._root = root
         self._packages = packages
 
@@ -53,28 +58,37 @@ class Version:
         Args:
             engine: which of its engines.
             core: the core on which it runs; -1 for any.
+
+        Raises:
+            AgainstError: it can't be measured, or another engine has come.
         """
-        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        package = self._packages[engine]
-        if package is not None:  # found before what is installed
-            environment["PYTHONPATH"] = str(package)
-        command = (sys.executable, str(TURN), str(self._root / "benchmarks" / "measure.py"))
+        measure = self._root / "benchmarks" / "measure.py"
+        command = (sys.executable, str(TURN), str(measure))
         kept = () if core < 0 else ("taskset", "--cpu-list", str(core))
-        return Measured((*kept, *command), environment)
+        environment = machine.finding(self._packages[engine])
+        started = Measured(self._name, (*kept, *command), environment)
+        if started.engine != engine:
+            started.close()
+            raise AgainstError(f"the engine of {self._name} is {started.engine}, not {engine}")
+        return started
 
 
 class Measured:
     """A version that runs and waits for its turns.
 
     Attributes:
+        engine: its engine.
         rows: the names of all that it can be asked for.
     """
 
-    def __init__(self, command: tuple[str, ...], environment: dict[str, str]) -> None:
+    def __init__(self, name: str, command: tuple[str, ...], environment: dict[str, str]) -> None:
+        self._name = name
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
         )
-        self.rows: list[str] = json.loads(self._told())
+        self.engine: str
+        self.rows: list[str]
+        self.engine, self.rows = json.loads(self._told())
 
     def __enter__(self) -> Measured:
         return self
@@ -85,34 +99,58 @@ class Measured:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let it end."""
         self._process.communicate()
 
     def seconds(self, row: str, loops: int) -> float:
         """How long a thing of a row takes, in so many loops."""
         assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps([row, loops]) + "\n")
-        self._process.stdin.flush()
+        try:
+            self._process.stdin.write(json.dumps([row, loops]) + "\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            raise self._ended() from None
         return float(self._told())
 
     def _told(self) -> str:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:
-            raise ChildProcessError("a version that was measured has ended; what it said is above")
+            raise self._ended()
         return line
+
+    def _ended(self) -> AgainstError:
+        self.close()
+        return AgainstError(f"{self._name} can't be measured; what it said stands above")
 
 
 def earlier(commit: str) -> Version:
-    """An earlier version, brought from the history and compiled if that hasn't been done."""
-    folder = CACHE / commit
+    """An earlier version, brought from the history and compiled if that hasn't been done.
+
+    Raises:
+        AgainstError: it can't be compiled as this one is.
+    """
+    folder = CACHE / f"{commit}-{sys.implementation.cache_tag}"
     if not folder.is_dir():
         print(f"compiling the engine of {commit} takes a while", file=sys.stderr)
-        shutil.rmtree(f"{folder}.new", ignore_errors=True)
         new = Path(f"{folder}.new")
-        _unpack(commit, new)
-        _compile(new)
+        shutil.rmtree(new, ignore_errors=True)
+        try:
+            _unpack(commit, new)
+            _compile(new)
+        except subprocess.CalledProcessError as error:
+            raise AgainstError(
+                f"{commit} can't be compiled as versions are from 2026-11-21 on"
+            ) from error
         new.rename(folder)
-    return Version(folder, {"compiled": folder / "compiled", "interpreted": folder / "src"})
+    packages: dict[str, Path | None] = {
+        "compiled": folder / "compiled",
+        "interpreted": folder / "src",
+    }
+    return Version(commit, folder, packages)
 
 
 def _unpack(commit: str, into: Path) -> None:
@@ -135,39 +173,56 @@ def _compile(project: Path) -> None:
 
 
 def compare(before: Version, after: Version, turns: int, core: int) -> dict[str, dict[str, float]]:
-    """Measure both in turns.
+    """Measure both in turns, with all engines.
 
     Args:
         before: the earlier version.
         after: the other one.
-        turns: how many each gets for a row.
+        turns: how many each gets for a row, two at least.
         core: the core on which they run; -1 for any.
+
+    Returns:
+        for each row what `quotients` tells.
+
+    Raises:
+        AgainstError: one of them can't be measured.
+    """
+    found: dict[str, dict[str, float]] = {}
+    for engine in machine.ENGINES:
+        with ExitStack() as stack:
+            one = stack.enter_context(before.start(engine, core))
+            other = stack.enter_context(after.start(engine, core))
+            found |= quotients(one, other, turns)
+    return found
+
+
+def quotients(before: Measured, after: Measured, turns: int) -> dict[str, dict[str, float]]:
+    """Measure in turns what two versions both have.
+
+    Args:
+        before: the earlier version.
+        after: the other one.
+        turns: how many each gets for a row, two at least.
 
     Returns:
         for each row the quotients of two turns that follow each other (after by before): their
         median and quartiles.
     """
     found: dict[str, dict[str, float]] = {}
-    for engine in ENGINES:
-        with ExitStack() as stack:
-            one, other = (
-                stack.enter_context(version.start(engine, core)) for version in (before, after)
+    for row in before.rows:
+        if row in after.rows and not row.startswith(_OTHERS):
+            print(row, file=sys.stderr)
+            loops = _loops(before, row)
+            after.seconds(row, 1)  # what is made at first is made
+            found[row] = tables.quartiles(
+                [after.seconds(row, loops) / before.seconds(row, loops) for _ in range(turns)]
             )
-            for row in one.rows:
-                if row in other.rows and not row.startswith("hanabi"):
-                    print(row, file=sys.stderr)
-                    found[row] = _summary(_quotients(one, other, row, turns))
     return found
-
-
-def _quotients(before: Measured, after: Measured, row: str, turns: int) -> list[float]:
-    loops = _loops(before, row)
-    after.seconds(row, loops)  # what is made at first is made
-    return [after.seconds(row, loops) / before.seconds(row, loops) for _ in range(turns)]
 
 
 def _loops(measured: Measured, row: str) -> int:
     """How many loops take a turn."""
+    measured.seconds(row, 1)  # what is made at first is made
     loops = 1
     while True:
         began = perf_counter()
@@ -178,41 +233,44 @@ def _loops(measured: Measured, row: str) -> int:
         loops *= 10 if taken < _SECONDS / 20 else 2
 
 
-def _summary(quotients: list[float]) -> dict[str, float]:
-    low, median, high = quantiles(quotients, n=4, method="inclusive")
-    parts = {"low": low, "median": median, "high": high}
-    return {name: float(f"{value:.4g}") for name, value in parts.items()}
+def _turns(text: str) -> int:
+    if not text.isdecimal() or int(text) < 2:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of turns; two are the least")
+    return int(text)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure this version beside an earlier one.")
     parser.add_argument("commit", help="the earlier version")
-    parser.add_argument("--turns", type=int, default=15, help="how many each gets for a row")
+    parser.add_argument("--turns", type=_turns, default=15, help="how many each gets for a row")
     asked = parser.parse_args()
-    if engine_mode() != "compiled":
-        print("bench-against: the engine is not compiled here", file=sys.stderr)
+    try:
+        result = _measured(asked.commit, asked.turns)
+    except AgainstError as error:
+        print(f"bench-against: {error}", file=sys.stderr)
         return 1
-    name = machine.first_line(
-        "git", "rev-parse", "--short=12", "--verify", f"{asked.commit}^{{commit}}"
-    )
-    if not name:
-        print(f"bench-against: there is no commit {asked.commit!r} here", file=sys.stderr)
-        return 1
-    load_before = machine.load()
-    this = Version(ROOT, {"compiled": None, "interpreted": ROOT / "src"})
-    result: dict[str, Any] = {
-        "date": machine.now(),
-        **machine.commit(),
-        "against": name,
-        "machine": machine.machine(),
-        "turns": asked.turns,
-        "times": compare(earlier(name), this, asked.turns, core_to_use()),
-        "load": [load_before, machine.load()],
-    }
     page.AGAINST.write_text(json.dumps(result, indent=2) + "\n")
     page.write_stored()
     print("\n".join(page.against_lines(result)))
     return 0
+
+
+def _measured(commit: str, turns: int) -> dict[str, Any]:
+    command = ("git", "rev-parse", "--short=12", "--verify", f"{commit}^{{commit}}")
+    name = machine.first_line(*command)
+    if not name:
+        raise AgainstError(f"there is no commit {commit!r} here")
+    load_before = machine.load()
+    this = Version("this version", ROOT, {"compiled": None, "interpreted": ROOT / "src"})
+    return {
+        "date": machine.now(),
+        **machine.commit(),
+        "against": name,
+        "machine": machine.machine(),
+        "turns": turns,
+        "times": compare(earlier(name), this, turns, machine.core_to_use()),
+        "load": [load_before, machine.load()],
+    }
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
+ENGINES = ("compiled", "interpreted")
+
 
 def machine() -> dict[str, str | int]:
     """The machine, without its name."""
@@ -28,6 +30,17 @@ def commit() -> dict[str, str | bool]:
         "commit": first_line("git", "rev-parse", "--short=12", "HEAD"),
         "changed": bool(first_line("git", "status", "--porcelain", "--", "src")),
     }
+
+
+def core_to_use() -> int:
+    """The last core that this process may use, or -1 where processes can't be kept on one."""
+    return max(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else -1
+
+
+def finding(package: Path | None) -> dict[str, str]:
+    """The environment of a process that finds the package in a folder, else what is installed."""
+    found = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return found if package is None else found | {"PYTHONPATH": str(package)}
 
 
 def now() -> str:

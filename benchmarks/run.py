@@ -10,23 +10,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from statistics import quantiles
 from typing import Any
 
 import pyperf
 
-from benchmarks import machine, page, profiling
+from benchmarks import machine, page, profiling, tables
 from pitprop import engine_mode
 
 ROOT = machine.ROOT
 
 VALUES = 3
-ENGINES = ("compiled", "interpreted")
 
 
 def measure(rounds: int, core: int) -> dict[str, dict[str, float]]:
@@ -34,43 +31,26 @@ def measure(rounds: int, core: int) -> dict[str, dict[str, float]]:
     with tempfile.TemporaryDirectory() as folder:
         for number in range(rounds):
             print(f"round {number + 1} of {rounds}", file=sys.stderr)
-            for engine in ENGINES:
-                package = ROOT / "src" if engine == "interpreted" else None
-                run_pyperf(ROOT, package, core, Path(folder) / f"{engine}.json")
+            for engine in machine.ENGINES:
+                _run_pyperf(engine, core, Path(folder) / f"{engine}.json")
         suites = [pyperf.BenchmarkSuite.load(str(path)) for path in Path(folder).iterdir()]
     return {
-        benchmark.get_name(): _summary(benchmark.get_values())
+        benchmark.get_name(): tables.quartiles(benchmark.get_values())
         for suite in suites
         for benchmark in suite.get_benchmarks()
     }
 
 
-def run_pyperf(project: Path, package: Path | None, core: int, result: Path) -> None:
-    """Measure everything once.
-
-    Args:
-        project: the folder of the project whose `benchmarks` say what is measured.
-        package: the folder in which its package lies; None where it is installed.
-        core: the core on which it runs; -1 for any.
-        result: the file to which it is added.
-    """
-    measuring = project / "benchmarks" / "measure.py"
+def _run_pyperf(engine: str, core: int, result: Path) -> None:
+    measuring = ROOT / "benchmarks" / "measure.py"
     command = [
         *(sys.executable, str(measuring), "--quiet", "--append", str(result)),
         *("--processes", "1", "--values", str(VALUES), "--warmups", "1"),
         *(("--affinity", str(core)) if core >= 0 else ()),
         *("--inherit-environ", "PYTHONPATH"),
     ]
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if package is not None:  # found before what is installed
-        environment["PYTHONPATH"] = str(package)
-    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
-
-
-def _summary(values: tuple[float, ...]) -> dict[str, float]:
-    low, median, high = quantiles(values, n=4, method="inclusive")
-    parts = {"low": low, "median": median, "high": high}
-    return {name: float(f"{value:.4g}") for name, value in parts.items()}
+    package = ROOT / "src" if engine == "interpreted" else None
+    subprocess.run(command, env=machine.finding(package), check=True, stdout=subprocess.DEVNULL)
 
 
 def memory() -> dict[str, int]:
@@ -80,11 +60,6 @@ def memory() -> dict[str, int]:
     return told
 
 
-def core_to_use() -> int:
-    """The last core that this process may use, or -1 where processes can't be kept on one."""
-    return max(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else -1
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure everything, store it and show it.")
     parser.add_argument("--rounds", type=int, default=7, help="how often everything is measured")
@@ -92,7 +67,7 @@ def main() -> int:
     if engine_mode() != "compiled":
         print("bench: the engine is not compiled here; `make bench` compiles it", file=sys.stderr)
         return 1
-    core = core_to_use()
+    core = machine.core_to_use()
     load_before = machine.load()
     result: dict[str, Any] = {
         "date": machine.now(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from statistics import quantiles
 
 from benchmarks.goals import DARK_CAVE_SEATS, SABOTAGE_SEATS, SEATS, Goal, Result, amount, ratio
 
@@ -43,6 +44,13 @@ SINGLE = (
     ("`import pitprop.games.saboteur.game`", "import-engine", 1e3, "ms"),
     ("`pitprop --help`, the whole process", "help", 1e3, "ms"),
 )
+
+
+def quartiles(values: Sequence[float]) -> dict[str, float]:
+    """Median and quartiles; there are two values at least."""
+    low, median, high = quantiles(values, n=4, method="inclusive")
+    parts = {"low": low, "median": median, "high": high}
+    return {name: float(f"{value:.4g}") for name, value in parts.items()}
 
 
 def cell(result: Result, name: str) -> str:

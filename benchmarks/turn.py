@@ -2,8 +2,8 @@
 
     python benchmarks/turn.py MEASURE
 
-Tells the names of all rows of a `measure.py`, on one line; then measures one for each line that it
-is told, with a name and how many loops, and tells how many seconds a thing took in each.
+Tells its engine and the names of all rows of a `measure.py`, on one line; then measures one for
+each line that it is told, with a name and how many loops, and tells how many seconds a thing took.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import json
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from typing import Any
+
+from pitprop import engine_mode
 
 
 def rows_of(path: str) -> dict[str, Any]:
@@ -26,7 +28,7 @@ def rows_of(path: str) -> dict[str, Any]:
 
 def main() -> None:
     rows = rows_of(sys.argv[1])
-    print(json.dumps(list(rows)), flush=True)
+    print(json.dumps([engine_mode(), list(rows)]), flush=True)
     for line in sys.stdin:
         name, loops = json.loads(line)
         things, timer, arguments = rows[name]

@@ -1,10 +1,12 @@
 /** Days, streaks and what moves are shown with: what the page of puzzles works out for itself. */
 
 import { describe, expect, it } from 'vitest';
+import { cardOf as cardInCave } from '../src/games/dark_cave/showing';
+import { cardOf as cardOnRoofs } from '../src/games/sabotage/showing';
+import { cardOf as cardInMine } from '../src/games/saboteur/showing';
 import type { PuzzleCalendar } from '../src/protocol';
 import { isBet, secondBest } from '../src/shell/puzzle/asking';
 import { dayAfter, dayOf, inWords, isDay, latestOf, puzzleOn } from '../src/shell/puzzle/days';
-import { cardIn } from '../src/shell/puzzle/pieces';
 import { streakIn } from '../src/shell/puzzle/solved.svelte';
 
 const listed = (level: number): PuzzleCalendar['puzzles'][number] => ({ game: 'saboteur', question: 'card', level });
@@ -77,21 +79,26 @@ describe('an answer', () => {
 describe('a move', () => {
   it('is shown with the card that it plays', () => {
     const moves = {
-      'lay NES 3,-1': 'NES',
-      'break lamp 4': 'break-lamp',
-      'mend lamp+cart lamp 4': 'lamp+cart',
-      'rockfall 3,-1': 'rockfall',
-      'map 8,0': 'map',
-      'pass break-cart': 'break-cart',
-      'lay A-red own': 'A-red',
-      'discard demontage': 'demontage',
-      'demontage own B': 'demontage',
-      'lay II:NES+hole 1,0': 'II:NES+hole',
-      'I:axe 2': 'I:axe',
-      'pass I:NS II:EW': 'I:NS',
-      close: '',
-      'go on': '',
+      saboteur: {
+        'lay NES 3,-1': 'NES',
+        'break lamp 4': 'break-lamp',
+        'mend lamp+cart lamp 4': 'lamp+cart',
+        'rockfall 3,-1': 'rockfall',
+        'map 8,0': 'map',
+        'pass break-cart': 'break-cart',
+        'take 3': '',
+      },
+      sabotage: {
+        'lay A-red own': 'A-red',
+        'discard demontage': 'demontage',
+        'demontage own B': 'demontage',
+        close: '',
+      },
+      dark_cave: { 'lay II:NES+hole 1,0': 'II:NES+hole', 'I:axe 2': 'I:axe', stay: '' },
     };
-    for (const [move, card] of Object.entries(moves)) expect(cardIn(move)).toBe(card);
+    const cardOf = { saboteur: cardInMine, sabotage: cardOnRoofs, dark_cave: cardInCave };
+    for (const game of ['saboteur', 'sabotage', 'dark_cave'] as const) {
+      for (const [move, card] of Object.entries(moves[game])) expect(cardOf[game](move), move).toBe(card);
+    }
   });
 });

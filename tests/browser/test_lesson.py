@@ -277,7 +277,7 @@ def follow(
     game: str,
     languages: Sequence[str] = tuple(LOCALES),
 ) -> None:
-    """Do what is said until the guided game is over; each sentence stands well in each language."""
+    """Do what is said until the guided game is over; sentences stand well in each language."""
     last = {language: said_last(root, game, language) for language in languages}
     begin(person, game)
     page = person.page

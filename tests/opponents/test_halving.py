@@ -15,12 +15,12 @@ STAGES = (Stage(8, 12), Stage(4, 24), Stage(2, 48))
 MOVES = list(range(12))
 
 
-def tried(stages: Sequence[Stage], least: float, cost: float = 1.0) -> tuple[Counter[int], int]:
+def tried(stages: Sequence[Stage], most: float, cost: float = 1.0) -> tuple[Counter[int], int]:
     """How often each move is tried where later moves are better, and how many worlds are drawn.
 
     Args:
         stages: how many are tried in how many worlds.
-        least: how much may be spent.
+        most: how much may be spent.
         cost: what trying a move once costs.
     """
     count = Counter[int]()
@@ -37,7 +37,7 @@ def tried(stages: Sequence[Stage], least: float, cost: float = 1.0) -> tuple[Cou
         play,
         float,
         lambda moves: False,
-        lambda: cost * count.total() / least,
+        lambda: cost * count.total() / most,
     )
     return count, worlds
 
@@ -64,10 +64,10 @@ def test_what_a_stage_leaves_is_for_those_after_it() -> None:
     assert count[7] == 2 + (200 - 16) // 4
 
 
-@given(least=st.floats(1, 500), cost=st.floats(0.5, 20))
-def test_hardly_more_is_done_than_may_be(least: float, cost: float) -> None:
-    """Each stage tries its moves in one world, whatever that costs, and ends when it has done its
-    part; so the one that goes beyond is a single world."""
-    count, worlds = tried(STAGES, least, cost)
+@given(most=st.floats(1, 500), cost=st.floats(0.5, 20))
+def test_hardly_more_is_done_than_may_be(most: float, cost: float) -> None:
+    """Each stage tries its moves in one world, whatever that costs, and ends as soon as it has done
+    its part."""
+    count, worlds = tried(STAGES, most, cost)
     assert worlds >= len(STAGES)
-    assert cost * count.total() <= least + cost * sum(stage.moves for stage in STAGES)
+    assert cost * count.total() <= most + cost * sum(stage.moves for stage in STAGES)

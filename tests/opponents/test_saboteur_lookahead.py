@@ -4,6 +4,7 @@ make of it is what `standard` makes of its view."""
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from librt.vecs import vec
@@ -27,6 +28,7 @@ from pitprop.opponents.saboteur.opening import opening_of
 from pitprop.opponents.saboteur.players.expert import (
     first_sight,
     known,
+    plan_of,
     rollout_policy,
     search_of,
 )
@@ -190,6 +192,21 @@ def test_rounds_that_are_long_to_play_out_are_played_in_fewer_worlds(seats: int)
     assert worlds(10**9) == 6 + 12
     assert worlds(1) <= 1 + 1
     assert 1 + 1 < worlds(20_000) < 6 + 12
+
+
+@pytest.mark.parametrize("seats", [5, 8, 9, 10])
+def test_expert_plays_a_round_that_was_just_dealt_in_fewer_worlds_than_it_plans(seats: int) -> None:
+    view = dealt(seats, AMIGO, "long").view(0)
+    plan = plan_of(view)
+    codes = view.codes()
+    scores = scores_of(first_sight(Situation(view)), codes)
+
+    def worlds(plan: Plan) -> int:
+        search = search_of(Situation(view), codes, scores, RandomStream("long", "expert"))
+        search.look_ahead(plan)
+        return sum(search.worlds(move) for move in range(len(codes)))
+
+    assert worlds(plan) < worlds(replace(plan, weighed=10**12))
 
 
 def test_gold_diggers_draw_worlds_by_surer_roles_than_standard_and_saboteurs_do_not() -> None:

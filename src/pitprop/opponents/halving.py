@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 EFFORT: Final = "PITPROP_EFFORT"
-"""The environment variable that says in how many worlds to look, in hundredths of what is usual."""
+"""The environment variable that says how much is done for a decision, in hundredths."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,8 @@ export interface Board<View extends WireView, Line extends LogLine> {
   face: Snippet<[card: string]>;
   picture: Snippet<[line: Line, small?: boolean]>;
   cardName: (card: string) => string;
+  /** The card that a move is made with; nothing where it takes none. */
+  cardOf?: (move: string) => string;
   badge?: Snippet<[own: Partial<WireView>, seat: number]>;
   /** How wide a card of a hand is drawn. */
   held?: string;

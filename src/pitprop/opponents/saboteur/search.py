@@ -20,8 +20,11 @@ _CLEAR: Final = 3.0
 _LEAST_SPREAD: Final = 0.05
 
 _FIRST_SIGHT: Final = 0.03
-"""How much a point of score counts beside a round won: so few worlds tell two good moves apart by
-chance alone."""
+"""How much a point of score counts beside a round won: even many worlds tell two good moves apart
+by chance alone."""
+
+_FEW: Final = 32.0
+"""In so many worlds it counts twice as much, in fewer even more: they tell the less."""
 
 _MARGIN: Final = 0.1
 """How much it counts beside a round won by how much it was won or lost."""
@@ -118,7 +121,8 @@ class Search:
     def value(self, move: int) -> float:
         """How good a move seems by all that has come of it, and at first sight."""
         margin = self._margin[move] / max(1, self._played[move])
-        return self.share(move) + _MARGIN * margin + _FIRST_SIGHT * self._scores[move]
+        sight = _FIRST_SIGHT * (1.0 + _FEW / max(1, self._played[move]))
+        return self.share(move) + _MARGIN * margin + sight * self._scores[move]
 
     def play(self, moves: Sequence[int]) -> None:
         """Try moves in one more world, the same for all: they differ by nothing but themselves."""

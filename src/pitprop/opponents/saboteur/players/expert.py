@@ -40,7 +40,8 @@ _PLANS: Final = {
     10: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(100_000)),
 }
 """Up to how many players how much is done: with more players it takes longer to play a round out,
-and to weigh a move, too. All of these take some 300 ms of one core that isn't fast."""
+and to weigh a move, too. What may be weighed takes some 300 ms of a core that isn't fast (see
+`docs/levels.md`)."""
 
 # How much the choices of the quick players waver, of the own side's diggers and of others.
 _OWN_DIGGERS: Final = 0.05
@@ -82,7 +83,7 @@ class Expert:
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
         search = search_of(at, codes, scores, RandomStream(seed, "expert"))
-        return _choice(at, codes, search, search.look_ahead(_plan(view)))
+        return _choice(at, codes, search, search.look_ahead(plan_of(view)))
 
     def judge(
         self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
@@ -123,7 +124,8 @@ def believed(situation: Situation) -> vec[float]:
     return vec[float](surer(list(weights), len(situation.joint.assignments), _SURER))
 
 
-def _plan(view: View) -> Plan:
+def plan_of(view: View) -> Plan:
+    """How much is done for a decision."""
     return _PLANS[min(most for most in _PLANS if view.seats <= most)]
 
 
