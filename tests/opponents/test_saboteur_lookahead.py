@@ -196,7 +196,8 @@ def test_rounds_that_are_long_to_play_out_are_played_in_fewer_worlds(seats: int)
 
 @pytest.mark.parametrize("seats", [5, 8, 9, 10])
 def test_expert_plays_a_round_that_was_just_dealt_in_fewer_worlds_than_it_plans(seats: int) -> None:
-    view = dealt(seats, AMIGO, "long").view(0)
+    state = dealt(seats, AMIGO, "long")
+    view = state.view(state.decider)
     plan = plan_of(view)
     codes = view.codes()
     scores = scores_of(first_sight(Situation(view)), codes)
