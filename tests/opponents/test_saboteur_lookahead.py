@@ -186,8 +186,9 @@ def test_rounds_that_are_long_to_play_out_are_played_in_fewer_worlds(seats: int)
     stages = [Stage(8, 6), Stage(2, 12)]
 
     def worlds(weighed: int) -> int:
-        search = search_of(Situation(view), codes, scores, RandomStream("long", "expert"))
-        return search.worlds(search.look_ahead(Plan(stages, weighed))[0])
+        plan = Plan(stages, weighed)
+        search = search_of(Situation(view), codes, scores, plan, RandomStream("long", "expert"))
+        return search.worlds(search.look_ahead()[0])
 
     assert worlds(10**9) == 6 + 12
     assert worlds(1) <= 1 + 1
@@ -203,11 +204,32 @@ def test_expert_plays_a_round_that_was_just_dealt_in_fewer_worlds_than_it_plans(
     scores = scores_of(first_sight(Situation(view)), codes)
 
     def worlds(plan: Plan) -> int:
-        search = search_of(Situation(view), codes, scores, RandomStream("long", "expert"))
-        search.look_ahead(plan)
+        search = search_of(Situation(view), codes, scores, plan, RandomStream("long", "expert"))
+        search.look_ahead()
         return sum(search.worlds(move) for move in range(len(codes)))
 
     assert worlds(plan) < worlds(replace(plan, weighed=10**12))
+
+
+def test_with_ten_players_first_sight_counts_for_more_while_few_worlds_were_played() -> None:
+    state = dealt(10, AMIGO, "few")
+    view = state.view(state.decider)
+    codes = view.codes()
+    scores = scores_of(first_sight(Situation(view)), codes)
+    plan = plan_of(view)
+    searches = [
+        search_of(Situation(view), codes, scores, each, RandomStream("few", "expert"))
+        for each in (plan, replace(plan, doubted=0))
+    ]
+    best = searches[0].at_first_sight()[0]
+    assert scores[best] > 0
+    more = []
+    for _ in range(12):
+        for search in searches:
+            search.play([best])
+        more.append(searches[0].value(best) - searches[1].value(best))
+    assert more == sorted(more, reverse=True)
+    assert more[0] > more[-1] > 0
 
 
 def test_gold_diggers_draw_worlds_by_surer_roles_than_standard_and_saboteurs_do_not() -> None:

@@ -23,9 +23,6 @@ _FIRST_SIGHT: Final = 0.03
 """How much a point of score counts beside a round won: even many worlds tell two good moves apart
 by chance alone."""
 
-_FEW: Final = 32.0
-"""In so many worlds it counts twice as much, in fewer even more: they tell the less."""
-
 _MARGIN: Final = 0.1
 """How much it counts beside a round won by how much it was won or lost."""
 
@@ -40,10 +37,13 @@ class Plan:
         stages: how many moves are tried in how many worlds.
         weighed: how many moves the quick players may weigh in all of them, by which its time goes:
             rounds that are long to play out are played in fewer worlds.
+        doubted: in so many worlds first sight counts twice as much as in very many, in fewer even
+            more: they tell the less. It always counts as much where it is 0.
     """
 
     stages: Sequence[Stage]
     weighed: int
+    doubted: int = 0
 
 
 class Search:
@@ -54,6 +54,7 @@ class Search:
         codes: its moves.
         scores: what the moves are worth at first sight.
         guilty: whether the player is a saboteur.
+        plan: how much is done.
         random: where the quick players' choices come from.
     """
 
@@ -63,8 +64,10 @@ class Search:
         codes: vec[i64],
         scores: vec[float],
         guilty: bool,
+        plan: Plan,
         random: FastRandom,
     ) -> None:
+        self._plan = plan
         self._worlds = worlds
         self._codes = codes
         self._scores = scores
@@ -92,11 +95,8 @@ class Search:
         """How often a move has won of the times that it was tried."""
         return self._won[move] / max(1, self._played[move])
 
-    def look_ahead(self, plan: Plan) -> list[int]:
+    def look_ahead(self) -> list[int]:
         """Try the moves, unless all but one are blunders.
-
-        Args:
-            plan: how many of them in how many worlds.
 
         Returns:
             those tried to the end, the best one first, as places among the moves.
@@ -106,11 +106,11 @@ class Search:
             return good
         return halve(
             good,
-            plan.stages,
+            self._plan.stages,
             self.play,
             self.value,
             self._is_settled,
-            lambda: self._weighed / plan.weighed,
+            lambda: self._weighed / self._plan.weighed,
         )
 
     def at_first_sight(self) -> list[int]:
@@ -120,8 +120,9 @@ class Search:
 
     def value(self, move: int) -> float:
         """How good a move seems by all that has come of it, and at first sight."""
-        margin = self._margin[move] / max(1, self._played[move])
-        sight = _FIRST_SIGHT * (1.0 + _FEW / max(1, self._played[move]))
+        played = max(1, self._played[move])
+        margin = self._margin[move] / played
+        sight = _FIRST_SIGHT * (1.0 + self._plan.doubted / played)
         return self.share(move) + _MARGIN * margin + sight * self._scores[move]
 
     def play(self, moves: Sequence[int]) -> None:

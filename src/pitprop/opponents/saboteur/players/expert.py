@@ -37,7 +37,7 @@ _PLANS: Final = {
     6: Plan(stages_of(8, 12, 4, 24, 2, 48), by_effort(155_000)),
     8: Plan(stages_of(8, 10, 4, 16, 2, 32), by_effort(150_000)),
     9: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(140_000)),
-    10: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(100_000)),
+    10: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(100_000), doubted=32),
 }
 """Up to how many players how much is done: with more players it takes longer to play a round out,
 and to weigh a move, too. What may be weighed takes some 300 ms of a core that isn't fast (see
@@ -82,8 +82,8 @@ class Expert:
         scores = in_character(scores, codes, self._character, _LIKING)
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
-        search = search_of(at, codes, scores, RandomStream(seed, "expert"))
-        return _choice(at, codes, search, search.look_ahead(plan_of(view)))
+        search = search_of(at, codes, scores, plan_of(view), RandomStream(seed, "expert"))
+        return _choice(at, codes, search, search.look_ahead())
 
     def judge(
         self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
@@ -103,7 +103,9 @@ class Expert:
             belief,
             codes,
             made,
-            lambda name: search_of(at, codes, scores, RandomStream(seed, f"judge {name}")),
+            lambda name: search_of(
+                at, codes, scores, plan_of(view), RandomStream(seed, f"judge {name}")
+            ),
         )
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
@@ -130,7 +132,7 @@ def plan_of(view: View) -> Plan:
 
 
 def search_of(
-    situation: Situation, codes: vec[i64], scores: vec[float], draw: RandomStream
+    situation: Situation, codes: vec[i64], scores: vec[float], plan: Plan, draw: RandomStream
 ) -> Search:
     """The search for the best of some moves.
 
@@ -138,11 +140,13 @@ def search_of(
         situation: what the player goes by.
         codes: its moves.
         scores: what the moves are worth at first sight.
+        plan: how much is done.
         draw: where all chance comes from.
     """
     random = FastRandom(draw.below(_SEEDS))
-    worlds = Worlds(situation.scene, known(situation), rollout_policy(situation.view), random)
-    return Search(worlds, codes, scores, situation.view.role == SABOTEUR, random)
+    view = situation.view
+    worlds = Worlds(situation.scene, known(situation), rollout_policy(view), random)
+    return Search(worlds, codes, scores, view.role == SABOTEUR, plan, random)
 
 
 def known(situation: Situation) -> Known:
