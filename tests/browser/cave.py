@@ -35,6 +35,9 @@ _ON_THE_GOAL = _PATH + "step 4,3:NES\nstep 4,4\n"
 
 _WEB = "lay I:EW 1,0\nstay\nlay I:NESW 2,0\nstay\nI:web 0,0 E\nlay I:NS 0,1"
 
+# There is much to tell of each. With seven players there are cards of group II from the start.
+_LONG = "I:web I:goblin I:NEW+hole II:NES+ladder II:NS.EW+bridge-EW"
+
 TABLES: Final = {
     "web": CaveTable(("I:NESW I:NS", "I:EW I:web"), _WEB),
     "axe yes": _ATTACKED,
@@ -63,6 +66,7 @@ TABLES: Final = {
     "hand": CaveTable(("I:NESW", ""), first=0),
     "drag": CaveTable(("I:NESW", ""), first=0),
     "jumps": CaveTable(("I:NESW I:NE I:EW", ""), first=0),
+    "chosen": CaveTable((_LONG, *[""] * 6), first=0),
 }
 """Each for a test of its own; at `two people` and `help` it's Ben's turn, at `exit` an opponent's,
 else Ada's."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.cave import come_to
 from tests.browser.conftest import Invite
 from tests.browser.eye import EVERYTHING, objections, speak
 from tests.browser.person import Person
@@ -232,6 +233,21 @@ def test_a_chosen_card_rises_no_further_than_the_prompt(invite: Invite, played: 
         for size in REAL_SIZES:
             ada.resize(size)
             assert objections(ada) == [], (language, size)
+
+
+def test_what_is_told_of_a_chosen_card_lies_over_nothing_else(invite: Invite) -> None:
+    """However many lines it takes of a cave that has little height."""
+    ada = invite(touch=True)
+    come_to(ada, "chosen")
+    ada.put_secret_away()
+    for card in ada.hand.all():
+        ada.press(card)
+        for language in ("en", "de", "nl"):
+            speak(ada, language)
+            for size in REAL_SIZES:
+                ada.resize(size)
+                assert objections(ada) == [], (language, size)
+        ada.page.keyboard.press("Escape")
 
 
 _LONG_PLACE = "F10 with much more to tell"

@@ -123,6 +123,7 @@ def test_a_record_that_is_pasted_is_gone_through_by_keys(
     # A reload keeps the record and the moment.
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
+    at(page, "r1.1")
     page.reload()
     at(page, "r1.1")
     page.locator("#tab-beliefs").click()

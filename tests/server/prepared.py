@@ -27,7 +27,7 @@ from pitprop.server.identity import hash_of
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, SeatRow, TableRow
 from pitprop.server.storage.store import Store
 
-_NAMES: Final = ("Ada", "Ben", "Cem", "Dan")
+_NAMES: Final = ("Ada", "Ben", "Cem", "Dan", "Eva", "Fay", "Gus", "Hal")
 _EDITION: Final = "amigo"
 
 
