@@ -240,13 +240,9 @@ def test_what_is_told_of_a_chosen_card_lies_over_nothing_else(invite: Invite) ->
     ada = invite(touch=True)
     come_to(ada, "chosen")
     ada.put_secret_away()
-    for card in ada.hand.all():
+    for at, card in enumerate(ada.hand.all()):
         ada.press(card)
-        for language in ("en", "de", "nl"):
-            speak(ada, language)
-            for size in REAL_SIZES:
-                ada.resize(size)
-                assert objections(ada) == [], (language, size)
+        assert dict(_seen(ada, at)) == {}
         ada.page.keyboard.press("Escape")
 
 
