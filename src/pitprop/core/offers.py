@@ -14,11 +14,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cut
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 OWN_PACKAGE: Final = "pitprop"
 """The distribution that this module belongs to."""
@@ -86,6 +88,9 @@ def offers_of(group: str) -> tuple[Offer, ...]:
 
 
 def _offers(group: str) -> Iterator[Offer]:
+    # Slow to import, and only needed where a game or an opponent is looked for by its name.
+    from importlib.metadata import entry_points
+
     for point in entry_points(group=group):
         yield Offer(point.name, point.dist.name if point.dist else "?", point)
 

@@ -1,0 +1,170 @@
+"""A sentence in the syntax of Fluent, taken apart: its params, its choices, what is wrong with it.
+
+It brings what reads the syntax, which takes long to import. Whoever only plays never needs it, so
+`fluent.py` imports this module where there is a sentence to read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+
+from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
+
+Params = Mapping[str, str | int]
+
+_ENGLISH: Final = "en"
+_BARE: Final = re.compile(r"\{(\w+)\}")
+_CATEGORIES: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
+
+
+def _one_or_other(number: int) -> str:
+    return "one" if number == 1 else "other"
+
+
+#: Which plural a whole number takes, by language.
+PLURALS: Final[Mapping[str, Callable[[int], str]]] = {
+    "en": _one_or_other,
+    "de": _one_or_other,
+    "nl": _one_or_other,
+}
+
+
+@cache
+def parsed(sentence: str) -> ast.Pattern:
+    """A sentence that was taken apart; params may do without their dollar sign.
+
+    Raises:
+        PitpropError: it can't be read.
+    """
+    source = _BARE.sub(r"{ $\1 }", sentence)
+    entry = FluentParser().parse_entry(f"sentence = {source}")
+    if not isinstance(entry, ast.Message) or entry.value is None:
+        raise PitpropError(f"{cited(sentence)} is not a sentence: params stand in braces")
+    if fault := next(faults_in(entry.value, _ENGLISH), None):
+        raise PitpropError(f"{cited(sentence)}: {fault}")
+    return entry.value
+
+
+def _expressions(pattern: ast.Pattern) -> Iterator[ast.InlineExpression | ast.SelectExpression]:
+    """What stands in braces, that within variants included."""
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable):
+            expression = element.expression
+            while isinstance(expression, ast.Placeable):
+                expression = expression.expression
+            yield expression
+            if isinstance(expression, ast.SelectExpression):
+                for variant in expression.variants:
+                    yield from _expressions(variant.value)
+
+
+def params_in(pattern: ast.Pattern) -> Iterator[str]:
+    """The names of its params in the order in which they stand, each as often as it does."""
+    for expression in _expressions(pattern):
+        if isinstance(expression, ast.SelectExpression):
+            expression = expression.selector
+        if isinstance(expression, ast.VariableReference):
+            yield expression.id.name
+
+
+def faults_in(pattern: ast.Pattern, language: str) -> Iterator[str]:
+    """What is not understood here, and plurals that are wrong in the language."""
+    for expression in _expressions(pattern):
+        if isinstance(expression, ast.SelectExpression):
+            if not isinstance(expression.selector, ast.VariableReference):
+                yield "it chooses by a param and nothing else"
+            yield from _plural_faults([_key(each) for each in expression.variants], language)
+        elif not isinstance(expression, ast.VariableReference | ast.StringLiteral):
+            yield "in braces stands a param, such as { $seat }, or a choice"
+
+
+def _plural_faults(keys: list[str], language: str) -> Iterator[str]:
+    plurals = {key for key in keys if not _is_number(key)}
+    single_numbers = plurals == {"other"} and len(keys) > 1
+    if not plurals <= _CATEGORIES or single_numbers:
+        return
+    needed = {PLURALS[language](number) for number in range(200)}
+    if missing := sorted(needed - plurals):
+        yield f"it lacks the plural [{missing[0]}] that the language has"
+    if foreign := sorted(plurals - needed):
+        yield f"it has the plural [{foreign[0]}] that the language doesn't know"
+
+
+def said(pattern: ast.Pattern, told: Params, language: str) -> str:
+    """The sentence with its params.
+
+    Args:
+        pattern: the sentence.
+        told: the params in words, and numbers where a plural may depend on them.
+        language: the language of the sentence, which decides on plurals.
+
+    Raises:
+        KeyError: a param isn't told.
+        PitpropError: something else than a param or a choice stands in braces.
+    """
+    return "".join(
+        element.value
+        if isinstance(element, ast.TextElement)
+        else _put_in(element.expression, told, language)
+        for element in pattern.elements
+    )
+
+
+def outlined(pattern: ast.Pattern) -> str:
+    """Its first choice, with params in braces."""
+    told = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            told += element.value
+            continue
+        expression = element.expression
+        if isinstance(expression, ast.SelectExpression):
+            told += outlined(expression.variants[0].value)
+        elif isinstance(expression, ast.VariableReference):
+            told += f"{{{expression.id.name}}}"
+        elif isinstance(expression, ast.StringLiteral):
+            told += str(expression.parse()["value"])
+    return told
+
+
+def _put_in(
+    expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression,
+    told: Params,
+    language: str,
+) -> str:
+    match expression:
+        case ast.Placeable():
+            return _put_in(expression.expression, told, language)
+        case ast.VariableReference():
+            return str(told[expression.id.name])
+        case ast.StringLiteral():
+            return str(expression.parse()["value"])
+        case ast.SelectExpression(selector=ast.VariableReference() as selector):
+            chosen = _variant(expression.variants, told[selector.id.name], language)
+            return said(chosen.value, told, language)
+        case _:
+            raise PitpropError("in braces stands a param or a choice")
+
+
+def _variant(variants: list[ast.Variant], value: str | int, language: str) -> ast.Variant:
+    by_key = {_key(variant): variant for variant in variants}
+    keys = [str(value)]
+    if isinstance(value, int):
+        keys.append(PLURALS[language](value))
+    default = next(variant for variant in variants if variant.default)
+    return next((by_key[key] for key in keys if key in by_key), default)
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.value if isinstance(key, ast.NumberLiteral) else key.name
+
+
+def _is_number(key: str) -> bool:
+    return key.lstrip("-").replace(".", "", 1).isdigit()
