@@ -66,7 +66,7 @@ def browser(chromium: str, playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server, with all prepared tables; it must have nothing to complain about."""
     running = House(tmp_path_factory.mktemp("data"))
     prepare_cave(running.data)
@@ -76,21 +76,27 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def played(house: House) -> Played:
+def played(opened: House) -> Played:
     """Tables of Saboteur that are far along."""
-    return play_tables(house)
+    return play_tables(opened)
 
 
 @pytest.fixture(scope="session")
-def matches(house: House) -> Played:
+def matches(opened: House, played: Played) -> Played:
     """Matches of Sabotage that are far along."""
-    return play_matches(house)
+    return play_matches(opened)
 
 
 @pytest.fixture(scope="session")
-def moments(house: House) -> Played:
+def moments(opened: House, matches: Played) -> Played:
     """Tables of The Dark Cave that are far along."""
-    return play_cave(house)
+    return play_cave(opened)
+
+
+@pytest.fixture(scope="session")
+def house(opened: House, moments: Played) -> House:
+    """The server once its tables are far along; they come first, so as to be the same each time."""
+    return opened
 
 
 @pytest.fixture
