@@ -24,10 +24,10 @@ _DISCARDS: Final = 4
 _CLOSES: Final = 5
 
 LEANINGS: Final = {
-    "bold": {_SPOILS: 0.2, _SABOTAGES: 0.2, _CLOSES: -0.4},
-    "careful": {_BUILDS: 0.1, _DISCARDS: 0.2, _CLOSES: 0.4},
-    "helpful": {_BUILDS: 0.25, _CLEARS: 0.1, _SABOTAGES: -0.2},
-    "suspicious": {_SABOTAGES: 0.35, _SPOILS: 0.1, _BUILDS: -0.1},
+    "bold": {_SPOILS: 0.1, _CLOSES: -0.4},
+    "careful": {_BUILDS: 0.05, _DISCARDS: 0.2, _CLOSES: 0.3},
+    "helpful": {_BUILDS: 0.15, _CLEARS: 0.15},
+    "suspicious": {_SABOTAGES: 0.15},
 }
 """For each character how much more than others it likes to do what."""
 
