@@ -19,18 +19,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from pitprop.core.clauses.text import LANGUAGES, Text
+from pitprop.core.clauses.text import LANGUAGES, REFERENCE, Text
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 
 if TYPE_CHECKING:
     from pitprop.core.clauses.message_file import MessageFile
     from pitprop.core.clauses.sentence import Params
-
-REFERENCE: Final = "en"
-"""The language whose sentences the others are held against."""
 
 
 def params_of(sentence: str) -> tuple[str, ...]:

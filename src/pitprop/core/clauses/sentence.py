@@ -13,12 +13,12 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
+from pitprop.core.clauses.text import REFERENCE
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 
 Params = Mapping[str, str | int]
 
-_ENGLISH: Final = "en"
 _BARE: Final = re.compile(r"\{(\w+)\}")
 _CATEGORIES: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
 
@@ -27,12 +27,12 @@ def _one_or_other(number: int) -> str:
     return "one" if number == 1 else "other"
 
 
-#: Which plural a whole number takes, by language.
 PLURALS: Final[Mapping[str, Callable[[int], str]]] = {
     "en": _one_or_other,
     "de": _one_or_other,
     "nl": _one_or_other,
 }
+"""Which plural a whole number takes, by language."""
 
 
 @cache
@@ -46,7 +46,7 @@ def parsed(sentence: str) -> ast.Pattern:
     entry = FluentParser().parse_entry(f"sentence = {source}")
     if not isinstance(entry, ast.Message) or entry.value is None:
         raise PitpropError(f"{cited(sentence)} is not a sentence: params stand in braces")
-    if fault := next(faults_in(entry.value, _ENGLISH), None):
+    if fault := next(faults_in(entry.value, REFERENCE), None):
         raise PitpropError(f"{cited(sentence)}: {fault}")
     return entry.value
 

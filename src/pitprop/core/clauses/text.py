@@ -12,6 +12,9 @@ from pitprop.core.notation import cited
 LANGUAGES: Final[tuple[str, ...]] = ("en", "de", "nl")
 """English, German, Dutch."""
 
+REFERENCE: Final = "en"
+"""The language against which the others are held, and in which a sentence alone stands."""
+
 LANGUAGE_NAMES: Final[Mapping[str, str]] = {"en": "English", "de": "German", "nl": "Dutch"}
 
 
