@@ -3,8 +3,6 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-// `package.json` has scripts and components looked at one after the other: mixed, each component has the types of all
-// made anew, and the whole takes a third longer.
 export default defineConfig(
   { ignores: ['generated', 'public', '*.config.js', 'node_modules'] },
   ts.configs.strictTypeChecked,
