@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.hand import unpacked
@@ -13,16 +14,16 @@ from pitprop.games.sabotage.rules.scoring import worth as worth_by_the_rules
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents.halving import Stage
 from pitprop.opponents.sabotage.exact import Solver, calculate, moves_of
-from pitprop.opponents.sabotage.horizon import Horizon
+from pitprop.opponents.sabotage.horizon import FEATURES, Horizon, features_of
 from pitprop.opponents.sabotage.match_equity import MatchEquity
 from pitprop.opponents.sabotage.rollout import RolloutState, play_on, would_close
-from pitprop.opponents.sabotage.rollout_policy import TUNED, RolloutPolicy
+from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
 from pitprop.opponents.sabotage.rows import rows_of, worth
 from pitprop.opponents.sabotage.search import Search
 from pitprop.opponents.sabotage.worlds import Worlds
 from tests.sabotage.positions import FIVE, SEVEN, after, dealt, position
 
-POLICY = RolloutPolicy(TUNED)
+POLICY = RolloutPolicy(tuned(2))
 INFINITE = 1 << 60
 EVEN = MatchEquity(position().view(0))
 
@@ -204,6 +205,38 @@ def test_cards_that_are_good_for_much_count_where_a_game_is_estimated() -> None:
     for left in (100, 80, 60, 40, 10):
         horizon = Horizon(2, 0, left)
         assert horizon.ahead(rich, POLICY) > horizon.ahead(poor, POLICY) == 0
+
+
+def test_what_is_estimated_turns_round_with_the_sides() -> None:
+    for seats in (2, 4):
+        for number in range(8):
+            state = dealt(seats, f"sides {seats} {number}")
+            for _ in range(4 * number):
+                codes = [code for code in state.codes() if kind_of(code) not in (CLOSE, ANSWER)]
+                state.advance(codes[7 * number % len(codes)])
+            game = same_game(state)
+            hands = vec[i64]([*game.hands[1:], game.hands[0]])
+            turned = RolloutState(game.second, game.first, hands, game.pile, game.turn)
+            policy = RolloutPolicy(tuned(seats))
+            features = list(features_of(game, policy))
+            assert any(features)
+            assert list(features_of(turned, policy)) == [-feature for feature in features]
+
+
+def test_a_hand_counts_by_its_two_best_cards_and_the_one_that_harms_most() -> None:
+    roofs = ("roof 1 A-red B-red", "roof 2 D-blue E-blue F-blue")
+
+    def features(hand: str) -> dict[str, int]:
+        game = same_game(position(*roofs, f"hand 1 {hand}"))
+        game.hands[1] = 0
+        return dict(zip(FEATURES, features_of(game, POLICY), strict=True))
+
+    one, two, idle = features("C-red"), features("C-red X-blue"), features("demontage")
+    assert one["best"] > 0 == one["second"]
+    assert two["best"] == one["best"] > two["second"] > 0
+    assert (two["x"], idle["demontage"], idle["x"]) == (100, 100, 0)
+    assert features("C-red C-red") == one
+    assert features("sabotage")["harm"] > one["harm"] > 0 == idle["harm"] == idle["best"]
 
 
 def test_samples_of_the_game_and_of_the_search_agree_on_what_is_unseen() -> None:

@@ -1,7 +1,7 @@
 """What a game that isn't over is estimated at: roofs, and what the hands can still do.
 
-The numbers are those by which results were least wrong (least squares) in 700 games of two players
-and 400 of four, `expert` against itself, by how many cards were still to be played.
+`python -m benchmarks.horizon_sabotage` plays games of `expert` and finds the numbers by which their
+results are least wrong (least squares), by how many cards were still to be played.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.hand import lowest, without_lowest
@@ -16,36 +17,41 @@ from pitprop.games.sabotage.rules.cards import (
     DEMONTAGE,
     PIPE_KINDS,
     PLACES,
+    SABOTAGE,
     WRENCH,
     colour_of,
     letter_of,
 )
+from pitprop.games.sabotage.rules.scoring import ENOUGH_TO_CLOSE
 from pitprop.opponents.sabotage.rollout import RolloutState, value
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
-from pitprop.opponents.sabotage.rows import cell_at, with_cell, worth
+from pitprop.opponents.sabotage.rows import cell_at, score, with_cell, worth
 
+FEATURES: Final = (
+    "roof",  # what a roof is taken to score
+    "score",  # what it scores as it is
+    "closing",  # the lead with which it could be closed
+    "x",  # each such card in a hand; so are the next three
+    "wrench",
+    "demontage",
+    "sabotage",
+    "best",  # by how much the best card of each hand betters its own roof
+    "second",  # the same of the second best
+    "harm",  # by how much the best card of each hand worsens the other roof
+)
+"""What the estimate goes by: each in hundredths of a point, the first side's less the second's."""
+
+_X: Final = FEATURES.index("x")
+_BEST: Final = FEATURES.index("best")
 _HUNDRED: Final = 100
-_MAY_CLOSE: Final = 5
-_MUCH: Final = 6
 _TWO: Final = 2
 
-# From so many cards on: in hundredths, how much what a roof is taken to score counts, that it may
-# be closed, and that it is worth more than that; an X, a wrench, a demontage, a sabotage in the
-# hand; what letters can still build and spoil; and how far from that games ended.
-_OF_TWO: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
-    (86, (45, 210, 23, 38, 94, 27, 134, 50, 50, 622)),
-    (71, (60, 70, 71, 50, 86, 34, 174, 47, 25, 567)),
-    (56, (68, 45, 61, 61, 63, 38, 203, 49, 45, 537)),
-    (36, (64, 3, 106, 63, 73, 51, 185, 43, 0, 489)),
-    (0, (55, 98, 118, 30, 56, 11, 216, 54, 74, 332)),
-)
-_OF_FOUR: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
-    (86, (65, 0, 0, 60, 84, 31, 147, 39, 0, 637)),
-    (71, (72, 0, 0, 45, 74, 31, 147, 25, 10, 572)),
-    (56, (68, 50, 0, 50, 85, 25, 95, 34, 40, 544)),
-    (36, (65, 0, 60, 30, 55, 50, 60, 43, 50, 479)),
-    (0, (50, 16, 130, 16, 12, 60, 140, 73, 100, 210)),
-)
+Fitted = Sequence[tuple[int, tuple[int, ...], int]]
+"""From so many cards on: how much each of `FEATURES` counts, and how far from that games ended, in
+hundredths."""
+
+_OF_TWO: Final[Fitted] = ((0, (50, 20, 10, 20, 30, 10, 100, 45, 40, 25), 600),)
+_OF_FOUR: Final[Fitted] = ((0, (50, 20, 10, 20, 30, 10, 100, 45, 40, 25), 600),)
 
 
 class Horizon:
@@ -59,35 +65,16 @@ class Horizon:
     Attributes:
         moves: how many moves are played before.
         spread: how far from the estimate games end, in hundredths of a point.
+        weights: how much each of `FEATURES` counts, in hundredths.
     """
 
-    __slots__ = (
-        "_builds",
-        "_demontage",
-        "_may_close",
-        "_much",
-        "_roof",
-        "_sabotage",
-        "_spoils",
-        "_wrench",
-        "_x",
-        "moves",
-        "spread",
-    )
+    __slots__ = ("moves", "spread", "weights")
 
     def __init__(self, seats: int, moves: int, left: int) -> None:
-        numbers = _numbers(_OF_TWO if seats == _TWO else _OF_FOUR, left)
+        _, weights, spread = _fitted(_OF_TWO if seats == _TWO else _OF_FOUR, left)
         self.moves: i64 = moves
-        self._roof: i64 = numbers[0]
-        self._may_close: i64 = numbers[1]
-        self._much: i64 = numbers[2]
-        self._x: i64 = numbers[3]
-        self._wrench: i64 = numbers[4]
-        self._demontage: i64 = numbers[5]
-        self._sabotage: i64 = numbers[6]
-        self._builds: i64 = numbers[7]
-        self._spoils: i64 = numbers[8]
-        self.spread: i64 = numbers[9]
+        self.weights: vec[i64] = vec[i64](weights)
+        self.spread: i64 = spread
 
     def ahead(self, state: RolloutState, policy: RolloutPolicy) -> i64:
         """By how many hundredths of a point the first roof should win.
@@ -96,60 +83,111 @@ class Horizon:
             state: where the game stands.
             policy: what roofs are taken to score.
         """
-        first = value(state.first, policy)
-        second = value(state.second, policy)
-        ahead = (first - second) * self._roof // _HUNDRED
-        ahead += self._closing(state.first) - self._closing(state.second)
-        seat: i64 = 0
-        while seat < state.seats:
-            if seat & 1:
-                ahead -= self._held(state.hands[seat], state.second, state.first, policy)
-            else:
-                ahead += self._held(state.hands[seat], state.first, state.second, policy)
-            seat += 1
-        return ahead
-
-    def _closing(self, rows: i64) -> i64:
-        system = worth(rows)
-        counts: i64 = 0
-        if system >= _MAY_CLOSE:
-            counts += self._may_close
-        if system >= _MUCH:
-            counts += self._much
-        return counts
-
-    def _held(self, hand: i64, own: i64, other: i64, policy: RolloutPolicy) -> i64:
-        """What a hand can still do."""
-        held: i64 = 0
-        gains: i64 = 0
-        harms: i64 = 0
-        own_value = value(own, policy)
-        other_value = value(other, policy)
-        while hand:
-            card = lowest(hand)
-            hand = without_lowest(hand)
-            letter = letter_of(card)
-            if card >= PIPE_KINDS:
-                held += self._demontage if card == DEMONTAGE else self._sabotage
-            elif letter >= PLACES:
-                held += self._wrench if letter == WRENCH else self._x
-            else:
-                colour = colour_of(card) + 1
-                if not cell_at(own, letter):
-                    gains += max(0, value(with_cell(own, letter, colour), policy) - own_value)
-                if not cell_at(other, letter):
-                    harms += max(0, other_value - value(with_cell(other, letter, colour), policy))
-        return held + (gains * self._builds + harms * self._spoils) // _HUNDRED
+        features = features_of(state, policy)
+        ahead: i64 = 0
+        at: i64 = 0
+        while at < len(features):
+            ahead += features[at] * self.weights[at]
+            at += 1
+        return ahead // _HUNDRED
 
 
-def _numbers(fitted: Sequence[tuple[int, tuple[int, ...]]], left: int) -> Sequence[int]:
+def _fitted(rows: Fitted, left: int) -> tuple[int, tuple[int, ...], int]:
     """What was found for so many cards.
 
     Args:
-        fitted: what was found, from most cards to fewest.
+        rows: what was found, from most cards to fewest.
         left: how many cards are still to be played.
     """
-    for least, numbers in fitted:
-        if left >= least:
-            return numbers
-    return fitted[-1][1]
+    for row in rows:
+        if left >= row[0]:
+            return row
+    return rows[-1]
+
+
+def features_of(state: RolloutState, policy: RolloutPolicy) -> vec[i64]:
+    """What the estimate goes by (see `FEATURES`).
+
+    Args:
+        state: where the game stands.
+        policy: what roofs are taken to score.
+    """
+    first = worth(state.first)
+    second = worth(state.second)
+    found = vec[i64]([0] * len(FEATURES))
+    found[0] = value(state.first, policy) - value(state.second, policy)
+    found[1] = _HUNDRED * (score(first) - score(second))
+    found[2] = _HUNDRED * (_closing_lead(first, second) - _closing_lead(second, first))
+    seat: i64 = 0
+    while seat < state.seats:
+        if seat & 1:
+            _add_hand(found, -1, state.hands[seat], state.second, state.first, policy)
+        else:
+            _add_hand(found, 1, state.hands[seat], state.first, state.second, policy)
+        seat += 1
+    return found
+
+
+def _closing_lead(own: i64, other: i64) -> i64:
+    """With which lead a roof of that worth can be closed; 0 where it can't, or would lose by it."""
+    return max(0, score(own) - 1 - score(other)) if own >= ENOUGH_TO_CLOSE else 0
+
+
+def _add_hand(
+    found: vec[i64], sign: i64, hand: i64, own: i64, other: i64, policy: RolloutPolicy
+) -> None:
+    """Add what a hand can still do, for its side or against the other."""
+    best: i64 = 0
+    second: i64 = 0
+    harm: i64 = 0
+    last: i64 = -1
+    while hand:
+        card = lowest(hand)
+        hand = without_lowest(hand)
+        letter = letter_of(card)
+        if letter >= PLACES:
+            found[_kept_as(card, letter)] += sign * _HUNDRED
+        if card == last:
+            continue
+        last = card
+        gain = _gain(card, letter, own, 1, policy)
+        if gain > best:
+            second = best
+            best = gain
+        elif gain > second:
+            second = gain
+        if letter < PLACES or card == SABOTAGE:
+            harm = max(harm, _gain(card, letter, other, -1, policy))
+    found[_BEST] += sign * best
+    found[_BEST + 1] += sign * second
+    found[_BEST + 2] += sign * harm
+
+
+def _kept_as(card: i64, letter: i64) -> i64:
+    """As which feature a card without a place of its own counts."""
+    if card >= PIPE_KINDS:
+        return _X + 2 if card == DEMONTAGE else _X + 3
+    return _X + 1 if letter == WRENCH else _X
+
+
+def _gain(card: i64, letter: i64, rows: i64, sign: i64, policy: RolloutPolicy) -> i64:
+    """By how much a card can raise what a roof is taken to score, or with -1 lower it."""
+    before = value(rows, policy)
+    place: i64 = letter if letter < PLACES else 0
+    end: i64 = letter + 1 if letter < PLACES else PLACES
+    best: i64 = 0
+    while place < end:
+        change = _change(card, letter, cell_at(rows, place))
+        if change:
+            gain = sign * (value(with_cell(rows, place, change), policy) - before)
+            if gain > best:
+                best = gain
+        place += 1
+    return best
+
+
+def _change(card: i64, letter: i64, cell: i64) -> i64:
+    """What a card changes in a place (A-31 to A-35); 0 where it can't be used there."""
+    if card >= PIPE_KINDS:
+        return -cell
+    return colour_of(card) + 1 - cell if not cell or letter == WRENCH else 0

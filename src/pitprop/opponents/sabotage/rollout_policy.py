@@ -21,11 +21,25 @@ _ALL_MATCHING: Final = 6
 _ONE_WRONG_OF_SAME: Final = 7
 _ONE_WRONG: Final = 8
 
-# Found by letting quick players with other numbers play against each other.
-TUNED: Final[tuple[int, ...]] = (
+# Found by letting quick players with other numbers play against each other, two and four of them.
+_OF_TWO: Final[tuple[int, ...]] = (
     19, 20, 61, 47, 4, 226, 117, 10, 17,
     64, 92, 60, 6, 142, 4, 76, 494, 82, 109,
 )  # fmt: skip
+_OF_FOUR: Final[tuple[int, ...]] = (
+    16, 20, 61, 47, 4, 226, 117, 9, 12,
+    61, 72, 90, 6, 142, 4, 76, 333, 82, 190,
+)  # fmt: skip
+_TWO: Final = 2
+
+
+def tuned(seats: int) -> tuple[int, ...]:
+    """The numbers of quick players that do well.
+
+    Args:
+        seats: the number of players.
+    """
+    return _OF_TWO if seats == _TWO else _OF_FOUR
 
 
 class RolloutPolicy:

@@ -20,9 +20,8 @@ from pitprop.opponents.sabotage.certain import game_lead, match_lead
 from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
-from pitprop.opponents.sabotage.players.expert import MOVES
+from pitprop.opponents.sabotage.players.expert import MOVES, policy_of
 from pitprop.opponents.sabotage.rollout import best_play
-from pitprop.opponents.sabotage.rollout_policy import TUNED, RolloutPolicy
 from pitprop.opponents.sabotage.search import Search, Tried, begin
 from pitprop.opponents.sabotage.telling import told
 from pitprop.opponents.sabotage.worlds import Worlds
@@ -42,7 +41,6 @@ _ERRORS: Final = 5.0
 _LEAST: Final = 0.3
 _FEW: Final = 9
 _NODES: Final = 250_000
-_POLICY: Final = RolloutPolicy(TUNED)
 _FIRST_LOOK: Final = 20
 _SECOND_LOOK: Final = (8, 80)
 _LAST_LOOK: Final = (4, 600)
@@ -72,10 +70,11 @@ class Tries(Trying):
     def __init__(self, view: View, seed: str) -> None:
         self.codes = view.codes()
         source = RandomStream(seed, "puzzle").below(_SEEDS)
-        worlds = Worlds(view, _POLICY)
+        policy = policy_of(view.seats)
+        worlds = Worlds(view, policy)
         self.exact = not worlds.hidden and worlds.left <= _FEW
         if self.exact:
-            found = calculate(worlds, self.codes, MatchEquity(view), _POLICY, (1, _NODES), source)
+            found = calculate(worlds, self.codes, MatchEquity(view), policy, (1, _NODES), source)
             if found is not None:
                 self.tried = found
                 return
@@ -83,7 +82,7 @@ class Tries(Trying):
         horizon = Horizon(view.seats, MOVES, int(worlds.left) - MOVES)
         equity = MatchEquity(view, int(horizon.spread))
         likes = vec[float]([0.0] * len(self.codes))
-        self._search = Search(worlds, self.codes, equity, _POLICY, horizon, source, likes)
+        self._search = Search(worlds, self.codes, equity, policy, horizon, source, likes)
         self.tried = self._search.tried
         self._order = self._search.at_first_sight()
 
@@ -244,16 +243,17 @@ def _facts(view: View, tries: Tries, move: int) -> dict[str, int]:
 
 def _plan(view: View, code: i64, seed: str) -> tuple[tuple[str, ...], int]:
     """What the player does next after a move, where it is mostly the same, and how often it is."""
-    worlds = Worlds(view, _POLICY)
+    policy = policy_of(view.seats)
+    worlds = Worlds(view, policy)
     random = FastRandom(RandomStream(seed, "plan").below(_SEEDS))
     follows: Counter[int] = Counter()
     for _ in range(_PLANS):
         state = worlds.world(random)
-        begin(state, code, _POLICY)
+        begin(state, code, policy)
         while not state.over and state.turn != view.seat:
-            state.play(best_play(state, _POLICY))
+            state.play(best_play(state, policy))
         if not state.over:
-            follows[best_play(state, _POLICY)] += 1
+            follows[best_play(state, policy)] += 1
     ((after, count),) = follows.most_common(1) or ((0, 0),)
     share = round(100 * count / _PLANS)
     if share < _MOSTLY or kind_of(after) not in (LAY, TAKE_OFF):

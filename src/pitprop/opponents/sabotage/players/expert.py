@@ -12,6 +12,7 @@ from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import Move, decode, encode
+from pitprop.games.sabotage.rules.cards import SEAT_COUNTS
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.halving import Stage, stages_of
@@ -24,7 +25,7 @@ from pitprop.opponents.sabotage.judging import judge_by_calculation, judge_by_se
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.own_work import without_undoing
-from pitprop.opponents.sabotage.rollout_policy import TUNED, RolloutPolicy
+from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
 from pitprop.opponents.sabotage.search import Search, Tried
 from pitprop.opponents.sabotage.telling import told
 from pitprop.opponents.sabotage.worlds import Worlds
@@ -32,7 +33,7 @@ from pitprop.opponents.sabotage.worlds import Worlds
 STAGES: Final = stages_of(100, 24, 24, 60, 8, 180, 3, 500)
 """How many moves are tried in how many worlds."""
 
-MOVES: Final = 14
+MOVES: Final = 7
 """How many moves are played in each world before the game is estimated."""
 
 FEW: Final = 8
@@ -46,7 +47,16 @@ _SEEDS: Final = 2**32
 _LIKING: Final = 300.0
 """What a point by which a character likes a move better counts, in ten-thousandths of a match."""
 
-_HABITS: Final = RolloutPolicy(TUNED)
+_POLICIES: Final = {seats: RolloutPolicy(tuned(seats)) for seats in SEAT_COUNTS}
+
+
+def policy_of(seats: int) -> RolloutPolicy:
+    """How the quick players of the search play.
+
+    Args:
+        seats: the number of players.
+    """
+    return _POLICIES[seats]
 
 
 class Expert:
@@ -81,9 +91,10 @@ class Expert:
         if len(codes) == 1:
             return Choice(decode(codes[0]), told(view, codes[0]))
         source = RandomStream(seed, "expert").below(_SEEDS)
-        worlds = Worlds(view, _HABITS)
+        policy = policy_of(view.seats)
+        worlds = Worlds(view, policy)
         if worlds.left <= FEW:
-            calculated = calculate(worlds, codes, MatchEquity(view), _HABITS, _TRIES, source)
+            calculated = calculate(worlds, codes, MatchEquity(view), policy, _TRIES, source)
             if calculated is not None:
                 best = sorted(range(len(codes)), key=lambda at: -calculated.sums[at])
                 return _choice(view, calculated, best, "calculated")
@@ -100,7 +111,7 @@ class Expert:
     ) -> Search:
         horizon = Horizon(view.seats, self._moves, int(worlds.left) - self._moves)
         equity = MatchEquity(view, int(horizon.spread))
-        return Search(worlds, codes, equity, _HABITS, horizon, source, likes)
+        return Search(worlds, codes, equity, policy_of(view.seats), horizon, source, likes)
 
     def judge(
         self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
@@ -112,10 +123,11 @@ class Expert:
         codes = _with(without_undoing(view, sensible(view, codes)), made)
         if len(codes) == 1:
             return None
-        worlds = Worlds(view, _HABITS)
+        policy = policy_of(view.seats)
+        worlds = Worlds(view, policy)
         if worlds.left <= FEW:
             source = RandomStream(seed, "judge").below(_SEEDS)
-            calculated = calculate(worlds, codes, MatchEquity(view), _HABITS, _TRIES, source)
+            calculated = calculate(worlds, codes, MatchEquity(view), policy, _TRIES, source)
             if calculated is not None:
                 return judge_by_calculation(view, calculated, made)
         likes = vec[float]([0.0] * len(codes))

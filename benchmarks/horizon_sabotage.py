@@ -1,0 +1,144 @@
+"""What games of Sabotage that are not over are worth: fits the numbers of its `horizon.py`.
+
+    python -m benchmarks.horizon_sabotage --players 4 --minutes 20
+    PITPROP_EFFORT=10 python -m benchmarks.horizon_sabotage --players 2 --minutes 10
+
+`expert` plays matches on all seats. For each decision of them it is kept what the estimate goes by,
+how many cards were still to be played, and how the game ended. The numbers printed are those by
+which that was least wrong (least squares); how wrong they are, and those in use, is told of every
+fourth match, by which nothing was fitted. Needs NumPy, as in the environment of `make bench`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from time import monotonic
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from benchmarks.strength_sabotage import measured_on
+from pitprop.core.game import CHANCE
+from pitprop.core.hand import unpacked
+from pitprop.games.sabotage.game import GAME
+from pitprop.games.sabotage.rules.state import State
+from pitprop.opponents.sabotage.horizon import FEATURES, Horizon, features_of
+from pitprop.opponents.sabotage.players.expert import Expert, policy_of
+from pitprop.opponents.sabotage.rollout import RolloutState
+from pitprop.opponents.sabotage.rows import rows_of
+
+BANDS = (95, 86, 78, 70, 60, 48, 30, 0)
+"""From how many cards still to be played on there are numbers of their own."""
+
+_HUNDRED = 100
+_HELD_OUT = 4
+
+
+def quick_game(state: State) -> RolloutState:
+    """The search's own game with the cards of a state."""
+    table = state.table
+    first, second = (rows_of(roof) for roof in table.roofs)
+    hands, pile = state.hands[:], vec[i64](state.pile[state.drawn :])
+    return RolloutState(first, second, hands, pile, table.on_turn)
+
+
+def moments(players: int, seed: str) -> Iterator[tuple[int, int, list[int]]]:
+    """What a match tells: at each decision the game's number, the cards left, and the features.
+
+    Args:
+        players: the number of players.
+        seed: where the match comes from.
+
+    Yields:
+        those of each decision; at the end of each game its number, -1, and by how much it was won.
+    """
+    state: State = GAME.start(players, seed=seed)
+    expert = Expert()
+    policy = policy_of(players)
+    ended = 0
+    while state.decider >= 0 or state.decider == CHANCE:
+        if state.decider == CHANCE:
+            state.apply_chance(state.draw())
+            continue
+        if state.decider == state.table.on_turn:
+            game = quick_game(state)
+            left = len(game.pile) + sum(len(unpacked(hand)) for hand in game.hands)
+            yield ended, left, list(features_of(game, policy))
+        state.play(expert.choose(state.view(state.decider), seed=f"{seed} {state.decider}").move)
+        for result in state.table.results[ended:]:
+            yield ended, -1, [result.scores[0] - result.scores[1]]
+            ended += 1
+
+
+class Seen:
+    """All that was seen.
+
+    Attributes:
+        matches: how many matches were played.
+        rows: for each decision the match, the cards left, by how much the first side won its game
+            in hundredths of a point, and the features.
+    """
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.rows: list[list[int]] = []
+
+    def add(self, match: list[tuple[int, int, list[int]]]) -> None:
+        """Count a match."""
+        won = {game: told[0] for game, left, told in match if left < 0}
+        self.rows += [
+            [self.matches, left, _HUNDRED * won[game], *told]
+            for game, left, told in match
+            if left >= 0
+        ]
+        self.matches += 1
+
+
+def fit(seen: Seen, players: int) -> Iterator[str]:
+    """The numbers of each band, and how wrong they are."""
+    table = np.array(seen.rows, dtype=float)
+    held_out = table[:, 0] % _HELD_OUT == 0
+    most = np.inf
+    for least in BANDS:
+        here = (table[:, 1] >= least) & (table[:, 1] < most)
+        most = least
+        learn, check = table[here & ~held_out], table[here & held_out]
+        if len(learn) <= len(FEATURES) or not len(check):
+            yield f"# too few games from {least} cards on"
+            continue
+        found, *_ = np.linalg.lstsq(learn[:, 3:], learn[:, 2], rcond=None)
+        weights = tuple(round(_HUNDRED * float(weight)) for weight in found)
+        error = _error(check, weights)
+        used = tuple(Horizon(players, 0, least).weights)
+        yield (
+            f"({least}, {weights}, {round(error)}),  # {int(here.sum())} decisions; "
+            f"wrong by {error:.1f}, as it is by {_error(check, used):.1f}"
+        )
+
+
+def _error(table: np.ndarray[tuple[int, int], np.dtype[np.float64]], weights: object) -> float:
+    """How far from the estimate games ended (root of the mean square), in hundredths."""
+    estimates = table[:, 3:] @ np.array(weights, dtype=float) / _HUNDRED
+    return float(np.sqrt(np.mean((table[:, 2] - estimates) ** 2)))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Fit what games of Sabotage are worth.")
+    parser.add_argument("--players", type=int, choices=(2, 4), default=4)
+    parser.add_argument("--minutes", type=float, default=20.0)
+    parser.add_argument("--seed", default="horizon")
+    arguments = parser.parse_args()
+    print(measured_on(), flush=True)
+    until = monotonic() + 60 * arguments.minutes
+    seen = Seen()
+    while monotonic() < until:
+        seen.add(list(moments(arguments.players, f"{arguments.seed} {seen.matches}")))
+    print(f"{arguments.players} players, {seen.matches} matches: {', '.join(FEATURES)}; spread")
+    for line in fit(seen, arguments.players):
+        print(line)
+
+
+if __name__ == "__main__":
+    main()
