@@ -109,7 +109,7 @@ def test_a_record_that_is_not_here_has_no_review(stranger: Browser) -> None:
 
 
 def test_what_was_found_is_kept_when_the_server_starts_again(tmp_path: Path) -> None:
-    record = short("saboteur", 6, 12)
+    record = short("saboteur", 6, 6)
     with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
         address, found = asked(ada, record)
         while found["done"] < found["of"]:
@@ -123,7 +123,7 @@ def test_what_was_found_is_kept_when_the_server_starts_again(tmp_path: Path) -> 
 
 
 def test_a_review_goes_on_where_it_was_when_the_server_starts_again(tmp_path: Path) -> None:
-    record = short("saboteur", 7, 24)
+    record = short("saboteur", 7, 12)
     with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
         address, found = asked(ada, record)
         while not found["done"]:
