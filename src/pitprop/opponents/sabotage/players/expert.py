@@ -33,7 +33,7 @@ from pitprop.opponents.sabotage.worlds import Worlds
 STAGES: Final = stages_of(100, 24, 24, 60, 8, 180, 3, 500)
 """How many moves are tried in how many worlds."""
 
-MOVES: Final = 7
+MOVES: Final = 14
 """How many moves are played in each world before the game is estimated."""
 
 FEW: Final = 8
