@@ -207,6 +207,13 @@ def test_cards_that_are_good_for_much_count_where_a_game_is_estimated() -> None:
         assert horizon.ahead(rich, POLICY) > horizon.ahead(poor, POLICY) == 0
 
 
+def test_games_are_estimated_by_how_many_cards_are_left() -> None:
+    for seats in (2, 4):
+        early, late, past = (Horizon(seats, 0, left) for left in (104, 5, -5))
+        assert early.spread > 2 * late.spread > 0
+        assert list(early.weights) != list(late.weights) == list(past.weights)
+
+
 def test_what_is_estimated_turns_round_with_the_sides() -> None:
     for seats in (2, 4):
         for number in range(8):
