@@ -1,8 +1,8 @@
 """What a game that isn't over is estimated at: roofs, and what the hands can still do.
 
-The numbers are those by which results were least wrong (least squares) in 1,300 games of two players
-and 3,300 of four, `expert` against itself with a tenth of its worlds, by how many cards were still to
-be played; `python -m benchmarks.horizon_sabotage` finds them anew.
+The numbers are those by which results were least wrong (least squares) in 1,300 games of two and
+3,300 of four players, `expert` against itself with a tenth of its worlds, by how many cards were
+still to be played; `python -m benchmarks.horizon_sabotage` finds them anew.
 """
 
 from __future__ import annotations
