@@ -57,7 +57,7 @@ def moments(players: int, seed: str) -> Iterator[tuple[int, int, list[int]]]:
     state: State = GAME.start(players, seed=seed)
     expert = Expert()
     policy = policy_of(players)
-    ended = 0
+    ended = made = 0
     while state.decider >= 0 or state.decider == CHANCE:
         if state.decider == CHANCE:
             state.apply_chance(state.draw())
@@ -66,7 +66,9 @@ def moments(players: int, seed: str) -> Iterator[tuple[int, int, list[int]]]:
             game = quick_game(state)
             left = len(game.pile) + sum(len(unpacked(hand)) for hand in game.hands)
             yield ended, left, list(features_of(game, policy))
-        state.play(expert.choose(state.view(state.decider), seed=f"{seed} {state.decider}").move)
+        choice = expert.choose(state.view(state.decider), seed=f"{seed} move {made}")
+        state.play(choice.move)
+        made += 1
         for result in state.table.results[ended:]:
             yield ended, -1, [result.scores[0] - result.scores[1]]
             ended += 1
@@ -133,7 +135,7 @@ def main() -> None:
     print(measured_on(), flush=True)
     until = monotonic() + 60 * arguments.minutes
     seen = Seen()
-    while monotonic() < until:
+    while not seen.matches or monotonic() < until:
         seen.add(list(moments(arguments.players, f"{arguments.seed} {seen.matches}")))
     print(f"{arguments.players} players, {seen.matches} matches: {', '.join(FEATURES)}; spread")
     for line in fit(seen, arguments.players):
