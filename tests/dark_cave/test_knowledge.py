@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from pitprop.core.chance import RandomStream
+from pitprop.core.hand import unpacked
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.rules.cards import KIND_NAMES
-from pitprop.games.dark_cave.rules.hand import unpacked
 from tests.dark_cave.positions import after, dealt, draw_pile, last, position, seen
 
 

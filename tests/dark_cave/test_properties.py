@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import NotationError
+from pitprop.core.hand import packed, unpacked, with_card, without_card
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.moves import MOVES, Pass
 from pitprop.games.dark_cave.rules.allowed import can_come_back, creature_ends
@@ -26,7 +27,6 @@ from pitprop.games.dark_cave.rules.cards import (
     SLOT_NAMES,
     SLOTS,
 )
-from pitprop.games.dark_cave.rules.hand import packed, unpacked, with_card, without_card
 from pitprop.games.dark_cave.rules.net import NO_FACE, NO_FIELD
 from pitprop.games.dark_cave.rules.paths import ways
 from pitprop.games.dark_cave.rules.state import State

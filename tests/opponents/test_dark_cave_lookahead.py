@@ -8,9 +8,9 @@ import pytest
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, TERMINAL
+from pitprop.core.hand import unpacked
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_BIT, GOALS, PATH_KINDS
-from pitprop.games.dark_cave.rules.hand import unpacked
 from pitprop.games.dark_cave.rules.move_codes import LAY, face_of, field_of, kind_of
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.state import State

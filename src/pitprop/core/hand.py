@@ -1,6 +1,6 @@
-"""A hand of cards as one integer: six bits a card, its kind plus one, the lowest kind lowest.
+"""A hand of cards as one integer: seven bits a card, its kind plus one, the lowest kind lowest.
 
-For games with fewer than 64 kinds of cards and hands of at most ten.
+For games with fewer than 127 kinds of cards and hands of at most nine.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 EMPTY_HAND: Final = 0
 
-_CARD_MASK: Final = 63
-_CARD_BITS: Final = 6
+_CARD_MASK: Final = 127
+_CARD_BITS: Final = 7
 
 
 def hand_of(hands: vec[i64], seat: i64) -> i64:
@@ -41,6 +41,23 @@ def holds(hand: i64, kind: i64) -> bool:
     return False
 
 
+def size(hand: i64) -> i64:
+    """The number of cards."""
+    count: i64 = 0
+    while hand:
+        count += 1
+        hand = without_lowest(hand)
+    return count
+
+
+def card_at(hand: i64, at: i64) -> i64:
+    """The kind of the card at a place, counted from 0 and from the lowest."""
+    while at > 0:
+        hand = without_lowest(hand)
+        at -= 1
+    return lowest(hand)
+
+
 def with_card(hand: i64, kind: i64) -> i64:
     """The hand with one more card."""
     below: i64 = 0
@@ -50,6 +67,16 @@ def with_card(hand: i64, kind: i64) -> i64:
         place <<= _CARD_BITS
         hand = without_lowest(hand)
     return below + place * (kind + 1 + (hand << _CARD_BITS))
+
+
+def with_last(cards: i64, kind: i64) -> i64:
+    """Cards that keep the order in which they came, the first lowest, with one more at the end."""
+    place: i64 = 1
+    rest = cards
+    while rest:
+        place <<= _CARD_BITS
+        rest = without_lowest(rest)
+    return cards + place * (kind + 1)
 
 
 def without_card(hand: i64, kind: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pitprop.core.hand import unpacked
 from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.envs.drawing import Draw
 from pitprop.games.dark_cave.rules.cards import (
@@ -19,7 +20,6 @@ from pitprop.games.dark_cave.rules.cards import (
     clan_cards,
 )
 from pitprop.games.dark_cave.rules.deal import DRAWN, Deal, Loss
-from pitprop.games.dark_cave.rules.hand import unpacked
 from pitprop.games.dark_cave.rules.state import State
 
 _CLAN = "clan"

@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
+from pitprop.core.hand import lowest, packed, size, without_lowest
 from pitprop.core.public_table import PublicTable, filled
 from pitprop.envs.code_table import CodeTable
 from pitprop.envs.codec import NOTHING_CHOSEN, Codec
@@ -52,7 +53,6 @@ from pitprop.games.dark_cave.rules.cards import (
     START_FACE,
     VEIN,
 )
-from pitprop.games.dark_cave.rules.hand import lowest, packed, size, without_lowest
 from pitprop.games.dark_cave.rules.move_codes import (
     CUT,
     INFO_GOAL,

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
+from pitprop.core.hand import lowest, without_lowest
 from pitprop.games.dark_cave.rules.allowed import (
     all_steps,
     creature_ends,
@@ -31,7 +32,6 @@ from pitprop.games.dark_cave.rules.cards import (
     ROCKFALL,
     WEB,
 )
-from pitprop.games.dark_cave.rules.hand import lowest, without_lowest
 from pitprop.games.dark_cave.rules.move_codes import (
     EQUIP,
     INFO_GOAL,

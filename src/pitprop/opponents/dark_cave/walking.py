@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pitprop.core.hand import EMPTY_HAND
 from pitprop.games.dark_cave.rules.cards import CREATURE_NAMES, STEPS
-from pitprop.games.dark_cave.rules.hand import EMPTY_HAND
 from pitprop.games.dark_cave.rules.move_codes import (
     CUT,
     PROPOSE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pitprop.core.hand import EMPTY_HAND
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
     AXE,
@@ -20,7 +21,6 @@ from pitprop.games.dark_cave.rules.cards import (
     WEB,
     is_path,
 )
-from pitprop.games.dark_cave.rules.hand import EMPTY_HAND
 from pitprop.games.dark_cave.rules.table import OUT
 from pitprop.opponents.dark_cave.situation import Situation
 

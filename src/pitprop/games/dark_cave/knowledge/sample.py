@@ -15,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
+from pitprop.core.hand import EMPTY_HAND, packed, with_card
 from pitprop.core.public_table import DEALING, filled
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.census import cards_on_table
@@ -32,7 +33,6 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.clans import possible_deals
 from pitprop.games.dark_cave.rules.deck import GROUPS
-from pitprop.games.dark_cave.rules.hand import EMPTY_HAND, packed, with_card
 from pitprop.games.dark_cave.rules.state import State, new_state
 from pitprop.games.dark_cave.rules.table import (
     FACE_DOWN,

@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomNumbers
+from pitprop.core.hand import unpacked
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.given import DRAWN, PLAYED, PUT_FACE_DOWN, Way, card_played
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import GROUP_OF
-from pitprop.games.dark_cave.rules.hand import unpacked
 from pitprop.games.dark_cave.rules.state import State
 
 

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import Refusal
+from pitprop.core.hand import packed
 from pitprop.core.wire_view import whole
 from pitprop.games.dark_cave.content import VIEW
 from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.moves import MOVES, Move
 from pitprop.games.dark_cave.rules.allowed import codes
-from pitprop.games.dark_cave.rules.hand import packed
 from pitprop.games.dark_cave.rules.table import DEFENDING, VOTING, Table
 from pitprop.games.dark_cave.rules.why import refusal
 from pitprop.games.dark_cave.text.wire import OwnValues, WireView

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pitprop.core.hand import EMPTY_HAND, lowest, without_lowest
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
@@ -32,7 +33,6 @@ from pitprop.games.dark_cave.rules.cards import (
     SWAP,
     WEB,
 )
-from pitprop.games.dark_cave.rules.hand import EMPTY_HAND, lowest, without_lowest
 from pitprop.games.dark_cave.rules.move_codes import (
     CUT,
     EQUIP,

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pitprop.core.hand import EMPTY_HAND
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.allowed import asked_first, whom_it_meets
 from pitprop.games.dark_cave.rules.cards import ACTION, LINDWORM, RAT, SEAT_BIT
-from pitprop.games.dark_cave.rules.hand import EMPTY_HAND
 from pitprop.games.dark_cave.rules.move_codes import card_of, end_of, field_of
 from pitprop.games.dark_cave.rules.net import NO_FIELD, place_of
 from pitprop.games.dark_cave.rules.state_data import TO_GOBLIN, StateData

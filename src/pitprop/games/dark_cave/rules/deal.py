@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.deal_lines import card_line, cards_of_hands
+from pitprop.core.hand import EMPTY_HAND, packed, unpacked, with_card
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
@@ -24,7 +25,6 @@ from pitprop.games.dark_cave.rules.cards import (
     clan_cards,
 )
 from pitprop.games.dark_cave.rules.deck import GROUPS
-from pitprop.games.dark_cave.rules.hand import EMPTY_HAND, packed, unpacked, with_card
 from pitprop.games.dark_cave.rules.table import Table
 
 _PILES: Final[list[vec[i64]]] = [vec[i64](deck) for deck in DECKS]

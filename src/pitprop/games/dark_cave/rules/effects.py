@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pitprop.core.hand import lowest, with_last, without_lowest
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
@@ -17,7 +18,6 @@ from pitprop.games.dark_cave.rules.cards import (
     SEAT_BIT,
     SLOTS,
 )
-from pitprop.games.dark_cave.rules.hand import lowest, without_lowest
 from pitprop.games.dark_cave.rules.move_codes import card_of, face_of, field_of, seat_of, second_of
 from pitprop.games.dark_cave.rules.net import NO_FIELD
 from pitprop.games.dark_cave.rules.state_data import StateData
@@ -130,15 +130,5 @@ def equip(state: StateData, code: i64) -> None:
     if ACTION[card] == BOOTS:
         table.boots[target] = card + 1
     else:
-        table.axes[target] = _with_last(table.axes[target], card)
+        table.axes[target] = with_last(table.axes[target], card)
     state.log_event(log.entry(log.EQUIPPED, table.on_turn, card, target))
-
-
-def _with_last(cards: i64, kind: i64) -> i64:
-    """Cards in the order in which they came, with one more at the end."""
-    place: i64 = 1
-    rest = cards
-    while rest:
-        place <<= 8
-        rest = without_lowest(rest)
-    return cards + place * (kind + 1)

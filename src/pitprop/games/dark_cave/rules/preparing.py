@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pitprop.core.hand import lowest, without_lowest
 from pitprop.core.public_table import filled
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import (
@@ -21,7 +22,6 @@ from pitprop.games.dark_cave.rules.cards import (
     goal_distance,
 )
 from pitprop.games.dark_cave.rules.deal import PackedDeal
-from pitprop.games.dark_cave.rules.hand import lowest, without_lowest
 from pitprop.games.dark_cave.rules.net import empty_net
 from pitprop.games.dark_cave.rules.state_data import StateData
 from pitprop.games.dark_cave.rules.table import GROUP_UNIT

@@ -9,7 +9,7 @@ from pitprop.core.asked import check_seat
 from pitprop.core.description.moves import DescribedMove
 from pitprop.core.errors import PitpropError, Refusal
 from pitprop.core.game import CHANCE
-from pitprop.core.hand import hand_of
+from pitprop.core.hand import EMPTY_HAND, card_at, hand_of, holds, unpacked
 from pitprop.core.public_table import DEALING, filled
 from pitprop.games.dark_cave.content import STATE
 from pitprop.games.dark_cave.events import EVENTS
@@ -30,7 +30,6 @@ from pitprop.games.dark_cave.rules.deal import (
     draw_loss,
     packed_deal,
 )
-from pitprop.games.dark_cave.rules.hand import EMPTY_HAND, card_at, holds, unpacked
 from pitprop.games.dark_cave.rules.move_codes import (
     CUT,
     PASS,

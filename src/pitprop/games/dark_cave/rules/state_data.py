@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from pitprop.core.described_state import DescribedState
 from pitprop.core.game import CHANCE
+from pitprop.core.hand import lowest, with_card, without_card, without_lowest
 from pitprop.core.public_table import NOTHING
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.allowed import asked_first
 from pitprop.games.dark_cave.rules.cards import GROUP_OF, SEAT_BIT
-from pitprop.games.dark_cave.rules.hand import lowest, with_card, without_card, without_lowest
 from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, Table, face_down
 
 # Why gold is lost, as the log tells it.

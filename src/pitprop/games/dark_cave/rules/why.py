@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pitprop.core.errors import Refusal
+from pitprop.core.hand import EMPTY_HAND, holds, without_card
 from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.moves import (
     Cut,
@@ -43,7 +44,6 @@ from pitprop.games.dark_cave.rules.cards import (
     RAT,
     kind_of_face,
 )
-from pitprop.games.dark_cave.rules.hand import EMPTY_HAND, holds, without_card
 from pitprop.games.dark_cave.rules.net import NO_FIELD, START_PLACE, is_in
 from pitprop.games.dark_cave.rules.table import (
     CARD,

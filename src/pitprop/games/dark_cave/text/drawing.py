@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pitprop.core.hand import unpacked
 from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.knowledge.given import Ways
 from pitprop.games.dark_cave.knowledge.sample import unseen_cards
@@ -20,7 +21,6 @@ from pitprop.games.dark_cave.rules.cards import (
     KIND_NAMES,
 )
 from pitprop.games.dark_cave.rules.deck import GROUPS
-from pitprop.games.dark_cave.rules.hand import unpacked
 from pitprop.games.dark_cave.rules.net import NO_FACE, START_PLACE
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import (

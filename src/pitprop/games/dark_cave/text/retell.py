@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, left_over
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
+from pitprop.core.hand import packed, unpacked
 from pitprop.core.notation import UNKNOWN
 from pitprop.core.public_table import DEALING
 from pitprop.core.recorded import MoveEntry, Record
@@ -40,7 +41,6 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.deal import Deal, Loss
 from pitprop.games.dark_cave.rules.deck import GROUPS
-from pitprop.games.dark_cave.rules.hand import packed, unpacked
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import HIDDEN
 from pitprop.games.dark_cave.text.deal_text import parse_deal, parse_loss

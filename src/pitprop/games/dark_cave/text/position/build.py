@@ -9,6 +9,7 @@ from pitprop.core.description.complaints import blaming
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
 from pitprop.core.game import SPECTATOR
+from pitprop.core.hand import EMPTY_HAND, packed, with_last
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import (
     CREATURES,
@@ -22,7 +23,6 @@ from pitprop.games.dark_cave.rules.cards import (
     goal_distance,
 )
 from pitprop.games.dark_cave.rules.clans import possible_deals
-from pitprop.games.dark_cave.rules.hand import packed
 from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, empty_net, is_in, place_of, web
 from pitprop.games.dark_cave.rules.scoring import score
 from pitprop.games.dark_cave.rules.state import State
@@ -154,8 +154,11 @@ def _set_table(setup: Setup, table: Table) -> None:
 
 def _axes(setup: Setup, seat: int) -> int:
     """The axes in front of a seat as one number, the one laid first lowest."""
-    axes = [kind for owner, kind in setup.axes if owner == seat]
-    return sum((kind + 1) << 8 * at for at, kind in enumerate(axes))
+    axes: int = EMPTY_HAND
+    for owner, kind in setup.axes:
+        if owner == seat:
+            axes = with_last(axes, kind)
+    return axes
 
 
 def _lay_out(setup: Setup, table: Table) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from pitprop.core.errors import PositionError
+from pitprop.core.hand import EMPTY_HAND
 from pitprop.games.dark_cave.rules.allowed import stays_open, steps_to_begin_with, ways_to_lie
 from pitprop.games.dark_cave.rules.cards import BRIDGE_FROM, CREATURE_NAMES, SEAT_BIT, SLOTS
-from pitprop.games.dark_cave.rules.hand import EMPTY_HAND
 from pitprop.games.dark_cave.rules.net import NO_FIELD, is_in, place_of, slot_of
 from pitprop.games.dark_cave.rules.table import (
     CARD,

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from pitprop.core.hand import unpacked
 from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.dark_cave.rules.cards import (
     CHARACTER_NAMES,
@@ -16,7 +17,6 @@ from pitprop.games.dark_cave.rules.cards import (
     KIND_NAMES,
 )
 from pitprop.games.dark_cave.rules.deck import GROUPS
-from pitprop.games.dark_cave.rules.hand import unpacked
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import (
     FACE_DOWN,
