@@ -44,9 +44,9 @@ _HOMES: Final = {
     "PositionError": "pitprop.core.errors",
     "RecordError": "pitprop.core.replay",
     "choose_deck": "pitprop.games.dark_cave.own_deck",
-    "game": "pitprop.library",
-    "game_names": "pitprop.library",
-    "simulate": "pitprop.library",
+    "game": "pitprop.library.games",
+    "game_names": "pitprop.library.games",
+    "simulate": "pitprop.library.simulation",
 }
 
 

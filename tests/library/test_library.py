@@ -53,6 +53,28 @@ def test_all_games_are_found_by_name() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_whoever_plays_a_game_waits_for_no_other(name: str) -> None:
+    """Nor for what counts many games, nor for what draws pictures."""
+    script = (
+        f"import sys, pitprop; state = pitprop.game({name!r}).start(4, seed=7); state.deal()\n"
+        "state.play(state.legal_moves[0]); repr(state.view(0))\n"
+        "print(*(name for name in sys.modules if name.startswith('pitprop.')))"
+    )
+    ran = subprocess.run((sys.executable, "-c", script), capture_output=True, text=True, check=True)
+    needless = {f"pitprop.games.{other}" for other in GAMES if other != name}
+    needless |= {"pitprop.lab", "pitprop.printing", "pitprop.server"}
+    assert not needless & set(ran.stdout.split())
+
+
+def test_each_name_that_the_library_offers_is_there() -> None:
+    for name in pitprop.library.__all__:
+        assert getattr(pitprop.library, name) is not None
+    assert dir(pitprop.library) == pitprop.library.__all__
+    with pytest.raises(AttributeError, match="offers Bot, Card"):
+        pitprop.library.Cards  # noqa: B018  # that is what is tested
+
+
+@pytest.mark.parametrize("name", GAMES)
 @given(seed=st.integers() | st.text(st.characters(exclude_categories=["Cs"])))
 def test_any_number_and_any_text_is_a_seed(name: str, seed: int | str) -> None:
     assert begun(name, seed=seed) == begun(name, seed=seed)

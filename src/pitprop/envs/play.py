@@ -22,7 +22,7 @@ from pitprop.core.notation import cited, listed
 from pitprop.core.public_table import DEALING
 from pitprop.envs.codec import NOTHING_CHOSEN
 from pitprop.envs.codecs import environment
-from pitprop.library.views import view_of
+from pitprop.library.views.finding import view_of
 
 REFUSE: Final = "refuse"
 FIRST: Final = "first"

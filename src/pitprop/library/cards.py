@@ -9,7 +9,6 @@ from pitprop.core.catalogue import CardKind, catalogue_of
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
 from pitprop.core.notation import cited, listed
-from pitprop.library.showing import show_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +43,8 @@ class Card:
 
     def _repr_svg_(self) -> str:
         """A picture, for notebooks."""
+        from pitprop.library.showing import show_card  # for notebooks alone
+
         return show_card(self._game.name, self.name)
 
 

@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from pitprop.core.registry import find_game, game_names
-from pitprop.games.dark_cave.moves import Move as DarkCaveMove
-from pitprop.games.sabotage.moves import Move as SabotageMove
-from pitprop.games.saboteur.moves import Move as SaboteurMove
-from pitprop.library.game import Game
-from pitprop.library.state import State
-from pitprop.library.views import DarkCaveView, SabotageView, SaboteurView
+from pitprop.library.named_game import Game
 
-__all__ = [
-    "DarkCaveGame",
-    "DarkCaveMove",
-    "DarkCaveState",
-    "SabotageGame",
-    "SabotageMove",
-    "SabotageState",
-    "SaboteurGame",
-    "SaboteurMove",
-    "SaboteurState",
-    "game",
-    "game_names",
-]
+if TYPE_CHECKING:
+    from pitprop.library.typed import DarkCaveGame, SabotageGame, SaboteurGame
 
-SaboteurGame: TypeAlias = Game[SaboteurMove, SaboteurView]
-SabotageGame: TypeAlias = Game[SabotageMove, SabotageView]
-DarkCaveGame: TypeAlias = Game[DarkCaveMove, DarkCaveView]
-
-SaboteurState: TypeAlias = State[SaboteurMove, SaboteurView]
-SabotageState: TypeAlias = State[SabotageMove, SabotageView]
-DarkCaveState: TypeAlias = State[DarkCaveMove, DarkCaveView]
+__all__ = ["game", "game_names"]
 
 
 @overload

@@ -15,7 +15,7 @@ from pitprop.core.notation import cited
 from pitprop.core.registry import find_game
 from pitprop.core.seats import seat_range
 from pitprop.library.moves import Why, as_move
-from pitprop.library.views import view_of
+from pitprop.library.views.finding import view_of
 from pitprop.opponents import Choice, Opponent, Reason, find_opponent, opponent_names
 from pitprop.opponents.asking import misfit
 

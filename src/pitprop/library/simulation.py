@@ -14,7 +14,7 @@ from pitprop.core.registry import find_game
 from pitprop.lab import SimulationReport, SimulationSpec
 from pitprop.lab import simulate as run
 from pitprop.lab.cores import cores
-from pitprop.library.game import Game
+from pitprop.library.named_game import Game
 from pitprop.library.players import BotOpponent, Player, opponents_of
 from pitprop.library.seeds import seed_of
 from pitprop.opponents import Opponent, opponent_names

@@ -20,8 +20,7 @@ from pitprop.core.registry import find_game
 from pitprop.core.replay import replay, steps
 from pitprop.library.journal import Journal, journal_until
 from pitprop.library.moves import Why, as_move, told, why
-from pitprop.library.showing import show_record, show_table
-from pitprop.library.views import view_of
+from pitprop.library.views.finding import view_of
 
 Seat: TypeAlias = int
 """A player's seat, from 0."""
@@ -253,6 +252,8 @@ class State(Generic[M, V]):
 
     def _repr_svg_(self) -> str | None:
         """A picture of what everybody sees, for notebooks; None where the game has none."""
+        from pitprop.library.showing import show_table  # for notebooks alone
+
         return show_table(self.engine.view(SPECTATOR).wire())
 
     # --- Copies ---------------------------------------------------------------------------------
@@ -357,6 +358,8 @@ class Record(Generic[M, V]):
 
     def _repr_html_(self) -> str:
         """What was played by whom, the table at the end, results and moves, for notebooks."""
+        from pitprop.library.showing import show_record  # for notebooks alone
+
         movers = map(self._player, self.movers)
         moves = list(zip(movers, self.moves, strict=True))
         return show_record(self._title(), self._last, self.results, moves)

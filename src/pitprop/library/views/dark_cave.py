@@ -1,0 +1,23 @@
+"""What one seat may know of a game of The Dark Cave, typed.
+
+The fields are those that the page gets, so `view.hand` is a tuple of names of cards.
+"""
+
+from __future__ import annotations
+
+from pitprop.core.game import View as EngineView
+from pitprop.games.dark_cave.moves import Move
+from pitprop.games.dark_cave.text.wire import WireView
+from pitprop.library.views.seen import Seen
+
+
+class DarkCaveView(Seen[Move], WireView, frozen=True, kw_only=True, eq=False):
+    """What one seat may know of a game of The Dark Cave.
+
+    `pitprop.games.dark_cave.text.wire.WireView` tells what its fields hold.
+    """
+
+    engine: EngineView
+
+
+VIEW = DarkCaveView

@@ -1,0 +1,34 @@
+"""The view for what a game's own view holds."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+
+from pitprop.core.game import View as EngineView
+from pitprop.library.views.seen import PlainView
+
+_TYPED: Final = ("dark_cave", "sabotage", "saboteur")
+"""The games that have a typed view, each in a module of its name."""
+
+
+def view_of(engine: EngineView) -> Any:
+    """The typed view for a game's own view.
+
+    Args:
+        engine: the game's own view.
+    """
+    if engine.game not in _TYPED:
+        return PlainView(engine)
+    shown = engine.wire()
+    names = [field.name for field in msgspec.structs.fields(type(shown))]
+    typed = _typed(engine.game)
+    return typed(**{name: getattr(shown, name) for name in names}, engine=engine)
+
+
+@cache
+def _typed(game: str) -> Any:
+    return import_module(f"pitprop.library.views.{game}").VIEW

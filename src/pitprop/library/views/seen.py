@@ -1,0 +1,65 @@
+"""What the views of all games offer, and all that those of other packages' games do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar, cast
+
+from pitprop.core.game import Move
+from pitprop.core.game import View as EngineView
+from pitprop.core.registry import find_game
+from pitprop.library.moves import Why, as_move, why
+
+M = TypeVar("M", bound=Move)
+
+
+class Seen(Generic[M]):
+    """What the views of all games offer besides their fields."""
+
+    __slots__ = ()
+
+    engine: EngineView
+
+    @property
+    def legal_moves(self) -> Sequence[M]:
+        """The moves that the seat may make now; none while somebody else decides."""
+        return cast(Sequence[M], self.engine.legal_moves())
+
+    def refusal(self, move: M | str) -> Why | None:
+        """Why the seat may not make a move now, or None where it may.
+
+        Args:
+            move: a move, or its notation.
+
+        Raises:
+            NotationError: the text is not a move of the game.
+        """
+        game = find_game(self.engine.game)
+        return why(game, self.engine.refusal(as_move(game, move, self.engine.seats)))
+
+    def __str__(self) -> str:
+        return find_game(self.engine.game).print_position(self.engine)
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_svg_(self) -> str | None:
+        """A picture of the table and of what the seat holds; None where the game has none."""
+        from pitprop.library.showing import show_view  # for notebooks alone
+
+        return show_view(self.engine.wire())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seen) and self.engine == other.engine
+
+    def __hash__(self) -> int:
+        return hash(self.engine)
+
+
+class PlainView(Seen[Move]):
+    """What one seat may know of a game that brings no fields of its own."""
+
+    __slots__ = ("engine",)
+
+    def __init__(self, engine: EngineView) -> None:
+        self.engine = engine
