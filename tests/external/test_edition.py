@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -21,7 +22,7 @@ EDITION = """\
 based_on = "amigo"
 title = { en = "At home", de = "Zuhause", nl = "Thuis" }
 summary = { en = "With open tunnels.", de = "Mit offenen Wegen.", nl = "Met open gangen." }
-values = { attach = "tunnel", saboteur_pay = "draw" }
+values = { attach = "tunnel", saboteur_pay = "draw", saboteurs = "fewer" }
 
 [clause.S-41]
 standing = "house"
@@ -86,6 +87,30 @@ def test_the_command_line_lists_it_behind_the_others(with_edition: str) -> None:
     assert "home" in editions[3:]
     others = [edition.name for edition in GAME.options.editions]
     assert [name for name in editions if name != "home"] == others
+
+
+def test_what_is_tested_of_texts_holds_for_it(with_edition: str, root: Path) -> None:
+    """With values that only other editions have, one that none has, and a clause of its own."""
+    ran = subprocess.run(
+        (sys.executable, "-m", "pytest", "-q", "-k", "saboteur", "tests/test_rules_told.py"),
+        env=environment(PYTHONPATH=with_edition),
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout
+
+
+def test_an_edition_has_a_name_that_records_can_hold(with_edition: str) -> None:
+    editions = Path(with_edition.split(os.pathsep)[0]) / "pitprop/games/saboteur/editions"
+    wrong = editions / "At home.toml"
+    wrong.write_text(EDITION, "utf-8")
+    try:
+        listed = pitprop("games", PYTHONPATH=with_edition)
+    finally:
+        wrong.unlink()
+    assert "editions/At home.toml: an edition is named by small letters" in listed.out + listed.err
 
 
 def test_the_suite_and_the_page_know_it(told: dict[str, object]) -> None:

@@ -250,6 +250,8 @@ class Clause:
                 followed here.
         """
         editions = dict.fromkeys((edition, *(part.edition for part in told)))
+        if told and (told[0].standing, told[0].edition) == ("house", edition):
+            del editions[edition]  # its own words took the place of those in the document
         found = {
             each: list(dict.fromkeys(source.section for source in self.sources_in(each)))
             for each in editions

@@ -22,6 +22,7 @@ have different values of an option, what depends on the value comes from an edit
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -34,6 +35,8 @@ from pitprop.core.clauses.text import LANGUAGES, Text
 from pitprop.core.notation import listed
 
 _LAST = 1_000
+
+_NAME = re.compile("[a-z_]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,8 @@ def load_editions(
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
     if not names:
         raise ClauseFileError("editions: there are none; each is a TOML file")
+    for name in names:
+        _check_name(name)
     entries = {
         name.removesuffix(".toml"): read_file(folder, name, languages, f"editions/{name}")
         for name in names
@@ -115,6 +120,14 @@ def load_editions(
     for name in entries:
         reader.edition(name, ())
     return tuple(sorted(reader.found.values(), key=lambda each: reader.places[each.name]))
+
+
+def _check_name(name: str) -> None:
+    """Records name editions by a word of their grammar (`NOTATION.md`)."""
+    if not _NAME.fullmatch(name.removesuffix(".toml")):
+        raise ClauseFileError(
+            f"editions/{name}: an edition is named by small letters and _, such as at_home.toml"
+        )
 
 
 class _Reader:

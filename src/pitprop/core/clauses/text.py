@@ -82,18 +82,18 @@ STANDING_MEANINGS: Final[Mapping[str, Text]] = {
         "het document laat het open; wij hebben het voor alle tafels vastgelegd",
     ),
     "house": Text(
-        "in no document; tables may choose it, and this is only played where one has",
-        "steht in keinem Dokument; gilt nur, wo ein Tisch es gewählt hat",
-        "staat in geen enkel document; geldt alleen waar een tafel ervoor koos",
+        "in no document; played only where a table, or an edition of its own, has chosen it",
+        "steht in keinem Dokument; gilt nur, wo ein Tisch oder eine eigene Ausgabe es gewählt hat",
+        "staat in geen document; geldt alleen waar een tafel of een eigen uitgave ervoor koos",
     ),
     "none": Text("it isn’t played", "es wird nicht gespielt", "het wordt niet gespeeld"),
 }
 """What each standing means."""
 
 OTHER_EDITION: Final = Text(
-    "the edition from which the table has taken this over",
-    "die Ausgabe, aus der der Tisch dies übernommen hat",
-    "de uitgave waaruit de tafel dit heeft overgenomen",
+    "the edition from which this has been taken over",
+    "die Ausgabe, aus der dies übernommen ist",
+    "de uitgave waaruit dit is overgenomen",
 )
 """What the name of an edition after a standing means."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pitprop.core.clauses import LANGUAGES
+from pitprop.core.conformance.made_up import made_up_moves
 from pitprop.core.conformance.trial import Moment, Trial
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
 from pitprop.core.game import CHANCE, Move, State
@@ -139,9 +140,10 @@ def _other_moves(known: Mapping[str, Move], moment: Moment) -> Mapping[str, Move
 
 
 def _known_moves(trial: Trial) -> Mapping[str, Move]:
-    """Moves that were legal at some moments of the game, by their text."""
+    """Moves that were legal at some moments, and others of every kind, by their text."""
     chosen = trial.chosen(2 * _MOMENTS)
-    return {str(move): move for moment in chosen for move in moment.state.legal_moves()}
+    listed = {str(move): move for moment in chosen for move in moment.state.legal_moves()}
+    return {str(move): move for move in made_up_moves(trial.game, listed.values())} | listed
 
 
 def _redacted_moves(trial: Trial, state: State) -> set[Move]:

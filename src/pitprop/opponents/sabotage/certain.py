@@ -71,9 +71,9 @@ def was_refused(view: View) -> bool:
         event = log.event_of(logged)
         if event == log.ANSWERED and roof_of(log.seat_of(logged)) == mine:
             return game_lead(view.table.roofs, mine) <= game_lead(roofs, mine)
-        if event in (log.LAID, log.TOOK_OFF):
+        if log.changes_roof(event):
             _take_back(roofs, logged)
-        cards += event in (log.LAID, log.TOOK_OFF, log.DISCARDED)
+        cards += log.plays_card(event)
         if cards == _SOON:
             return False
     return False

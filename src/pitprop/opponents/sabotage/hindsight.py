@@ -68,7 +68,7 @@ def why(before: View, after: View) -> Why | None:
             return Why("closes")
         if event == log.DISCARDED:
             return Why("discards", {"side": roof_of(seat)})
-        if event in (log.LAID, log.TOOK_OFF):
+        if log.changes_roof(event):
             side = roof_of(seat) ^ int(log.roof_of(entry))
             return _changed(before, after, event == log.LAID, side)
     return None

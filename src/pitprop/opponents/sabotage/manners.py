@@ -22,8 +22,6 @@ from pitprop.games.sabotage.rules.table import RoundResult
 from pitprop.opponents.base import Heard
 
 _WELL_PLAYED: Final = Claim("well-played")
-_BUILDS: Final = frozenset((log.LAID, log.TOOK_OFF))
-_CARDS: Final = _BUILDS | {log.DISCARDED}
 _IN_PARTNERSHIPS: Final = 4
 
 # How often, of a hundred times, they say what they could.
@@ -84,16 +82,16 @@ def _about(result: RoundResult, view: View, dice: int) -> Claim | None:
 
 
 def _is_card_of(entry: int, seat: int) -> bool:
-    return log.seat_of(entry) == seat and log.event_of(entry) in _CARDS
+    return log.seat_of(entry) == seat and log.plays_card(log.event_of(entry))
 
 
 def _last_card(view: View) -> int:
     """Where in the log a card was played last."""
-    cards = (at for at, entry in enumerate(view.log) if log.event_of(entry) in _CARDS)
+    cards = (at for at, entry in enumerate(view.log) if log.plays_card(log.event_of(entry)))
     return max(cards, default=-1)
 
 
 def _hits(entry: int, seat: int) -> bool:
     """Whether somebody of the other side has done something to the roof of a seat."""
     is_rival = roof_of(log.seat_of(entry)) != roof_of(seat)
-    return is_rival and log.event_of(entry) in _BUILDS and log.roof_of(entry) == OTHER
+    return is_rival and log.changes_roof(log.event_of(entry)) and log.roof_of(entry) == OTHER

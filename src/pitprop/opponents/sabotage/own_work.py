@@ -54,7 +54,7 @@ def latest_work(view: View) -> Work | None:
         seat = log.seat_of(logged)
         if event == log.DISCARDED and seat == view.seat:
             return None
-        if event not in (log.LAID, log.TOOK_OFF):
+        if not log.changes_roof(event):
             continue
         roof = roof_of(seat) ^ log.roof_of(logged)
         place = log.place_of(logged)

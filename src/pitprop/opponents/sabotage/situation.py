@@ -140,7 +140,7 @@ def _laid_by_partner(view: View) -> frozenset[int]:
     places: set[int] = set()
     for logged in view.log:
         event = log.event_of(logged)
-        if event not in (log.LAID, log.TOOK_OFF):
+        if not log.changes_roof(event):
             continue
         at = log.place_of(logged)
         seat = log.seat_of(logged)

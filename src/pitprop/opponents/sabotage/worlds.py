@@ -114,7 +114,7 @@ def _turns_of(view: View) -> list[int]:
     """How many turns each seat has had in this game."""
     counts = [0] * view.seats
     for logged in view.log:
-        if log.event_of(logged) in (log.LAID, log.TOOK_OFF, log.DISCARDED):
+        if log.plays_card(log.event_of(logged)):
             counts[log.seat_of(logged)] += 1
     return counts
 

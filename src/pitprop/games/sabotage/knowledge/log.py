@@ -33,12 +33,23 @@ SKIPPED: Final = 8
 SCORED: Final = 9
 GAME_OVER: Final = 10
 
+
 _CARD_AT: Final = OWN_AT
 _ROOF_AT: Final = 25
 _PLACE_AT: Final = 26
 _GONE_AT: Final = 30
 _WORTH_AT: Final = 36
 _SCORE_AT: Final = 42
+
+
+def changes_roof(event: i64) -> bool:
+    """Whether by an event of that kind a card comes onto a roof, or leaves one."""
+    return event == LAID or event == TOOK_OFF  # quick where it is compiled
+
+
+def plays_card(event: i64) -> bool:
+    """Whether by an event of that kind somebody plays the card of a turn."""
+    return changes_roof(event) or event == DISCARDED
 
 
 def entry(

@@ -81,7 +81,7 @@ def _full_log(state: State, view: View, draw: RandomStream) -> vec[i64]:
         logged = told[at]
         event = log.event_of(logged)
         seat = log.seat_of(logged)
-        if event in (log.LAID, log.TOOK_OFF, log.DISCARDED):
+        if log.plays_card(event):
             held[seat].append(log.card_of(logged))
         elif event == log.DREW:
             told[at] = _with_draw(logged, held[seat], draw)

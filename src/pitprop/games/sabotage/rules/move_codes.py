@@ -26,6 +26,7 @@ ROOF_NAMES: Final[list[str]] = ["own", "other"]
 _ROOF_AT: Final = 3
 _PLACE_AT: Final = 4
 _CARD_AT: Final = 8
+_CARD_MASK: Final = 63
 
 ONE_PLACE: Final = 1 << _PLACE_AT
 """What makes the code of a move on one place that on the next."""
@@ -68,4 +69,4 @@ def place_of(code: i64) -> i64:
 
 def card_of(code: i64) -> i64:
     """The card of a code; of an `ANSWER` 1 for yes and 0 for no."""
-    return code >> _CARD_AT
+    return code >> _CARD_AT & _CARD_MASK
