@@ -30,3 +30,11 @@ class Cheat:
 
     def choose(self, view: SaboteurView, *, seed: str) -> str:
         return "rockfall 99,99"
+
+
+@dataclass(frozen=True)
+class Stumbles:
+    """Has a mistake in it."""
+
+    def choose(self, view: SaboteurView, *, seed: str) -> Move:
+        return view.legal_moves[1_000_000]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import dataclasses
 import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -25,7 +26,7 @@ from pitprop.games.sabotage import moves as sabotage_moves
 from pitprop.games.saboteur import moves as saboteur_moves
 from pitprop.library import Game, Player, State
 from pitprop.tunnels.places import Place
-from tests.library.bots import Cheat, FirstMove, LastMoveInWords
+from tests.library.bots import Cheat, FirstMove, LastMoveInWords, Stumbles
 
 GAMES = pitprop.game_names()
 
@@ -250,6 +251,24 @@ def test_a_bot_that_breaks_a_rule_is_told_which() -> None:
 def test_players_that_there_are_not_are_named(players: list[str]) -> None:
     with pytest.raises(PitpropError):
         list(pitprop.game("saboteur").play(players, players=4))
+
+
+@pytest.mark.parametrize("processes", [None, 1, 2])
+def test_a_bot_with_a_mistake_tells_how_to_see_it_again(processes: int | None) -> None:
+    """Its traceback stays; the decision is told so that it can be asked for once more."""
+    bots = [Stumbles()]
+
+    def play() -> object:
+        if processes is None:
+            return list(pitprop.game("saboteur").play(bots, players=3, seed=1))
+        return pitprop.simulate("saboteur", players=3, opponents=bots, processes=processes)
+
+    with pytest.raises(IndexError) as raised:
+        play()
+    [note] = raised.value.__notes__
+    told, _, position = note.partition("\n")
+    assert re.fullmatch(r"Stumbles( 1)? had to decide with seed='.+' at the position", told)
+    assert position.startswith("[game saboteur]\n")
 
 
 def test_a_bot_that_breaks_a_rule_is_named_and_so_it_comes_back_from_another_process() -> None:
@@ -558,9 +577,36 @@ def test_what_a_copy_takes_back_stays_with_the_other() -> None:
     assert (len(state.record().moves), len(other.record().moves)) == (1, 0)
 
 
-def test_a_position_has_no_move_to_take_back() -> None:
-    with pytest.raises(PitpropError, match="set up as a position"):
-        pitprop.game("saboteur").position(repr(begun("saboteur"))).undo()
+def test_moves_made_of_a_position_can_be_taken_back_but_nothing_before() -> None:
+    state = pitprop.game("saboteur").position(begun("saboteur").position())
+    before = copy.copy(state)
+    for _ in range(2):
+        state.play(state.legal_moves[0])
+    other = copy.copy(state)
+    for each in (state, other):
+        each.undo()
+        each.undo()
+        assert each == before
+        with pytest.raises(PitpropError, match="set up as a position"):
+            each.undo()
+        assert each == before
+
+
+def test_a_move_of_a_record_can_be_taken_back() -> None:
+    state = begun("sabotage")
+    for _ in range(3):
+        state.play(state.legal_moves[0])
+    read = pitprop.game("sabotage").record(repr(state.record())).state()
+    for _ in range(3):
+        read.undo()
+        state.undo()
+    assert read == state == begun("sabotage")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_text_of_a_position_reads_back(name: str) -> None:
+    state = middle(name)
+    assert pitprop.game(name).position(state.position()).position() == state.position()
 
 
 # --- What the package offers --------------------------------------------------------------------

@@ -133,7 +133,9 @@ class DescribedState(SearchState):
         if decider == TERMINAL:
             raise PitpropError("chance has nothing to decide: the game is over")
         if decider != CHANCE:
-            raise PitpropError(f"chance has nothing to decide now: seat {decider} (from 0) has to")
+            raise PitpropError(
+                f"chance has nothing to decide now: it is seat {decider} (from 0) that decides"
+            )
 
     def own_seed(self) -> str:
         """Where chance's decisions come from.

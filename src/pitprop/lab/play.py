@@ -6,8 +6,11 @@ from collections.abc import Callable
 from time import thread_time_ns
 from typing import Any
 
+from pitprop.core.errors import IllegalMoveError
+from pitprop.core.registry import find_game
 from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.tally import Tally
+from pitprop.opponents.whose import add_who_decided, misplayed
 
 
 def play_round(
@@ -30,6 +33,9 @@ def play_round(
 
     Returns:
         the number of moves.
+
+    Raises:
+        IllegalMoveError: an opponent chose a move that a rule forbids.
     """
     moves = 0
     while state.decider >= 0:
@@ -38,9 +44,17 @@ def play_round(
         opponent = spec.opponent(name)
         view = state.view(seat)
         began = thread_time_ns()
-        choice = opponent.choose(view, seed=f"{seed} move {before + moves}")
+        decision = f"{seed} move {before + moves}"
+        try:
+            choice = opponent.choose(view, seed=decision)
+        except Exception as error:
+            add_who_decided(error, name, view, decision)
+            raise
         tally.count_time(name, thread_time_ns() - began)
-        state.play(choice.move)
+        try:
+            state.play(choice.move)
+        except IllegalMoveError as error:
+            raise misplayed(find_game(spec.game), error, name) from None
         moves += 1
     tally.round_moves[moves] += 1
     return moves

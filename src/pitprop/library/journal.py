@@ -34,6 +34,10 @@ class Journal:
         elif isinstance(step.entry, MoveEntry):
             self.log.append((step.seat, step.entry.text))
 
+    def until(self, length: int) -> Journal:
+        """One that ends after so many decisions."""
+        return replace(self, log=self.log[:length])
+
     def before_last_move(self) -> Journal:
         """One that ends before the last move, and before what chance decided after it.
 
@@ -43,7 +47,7 @@ class Journal:
         moves = [at for at, (seat, _) in enumerate(self.log) if seat != CHANCE]
         if not moves:
             raise PitpropError("there is no move to take back: none has been made")
-        return replace(self, log=self.log[: moves[-1]])
+        return self.until(moves[-1])
 
     def record(self) -> Record:
         """The record of the game so far."""

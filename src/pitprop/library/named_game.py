@@ -22,6 +22,7 @@ from pitprop.library.players import Player, opponents_of
 from pitprop.library.seeds import seed_of
 from pitprop.library.state import Record, Seat, State
 from pitprop.opponents import Opponent
+from pitprop.opponents.whose import add_who_decided
 
 M = TypeVar("M", bound=EngineMove)
 V = TypeVar("V")
@@ -250,5 +251,10 @@ class Game(Generic[M, V]):
 def _chosen(opponents: Sequence[Opponent], state: EngineState, seed: str) -> EngineMove:
     """The move of whoever decides."""
     seat = state.decider
-    move: EngineMove = opponents[seat].choose(state.view(seat), seed=seed).move
+    view = state.view(seat)
+    try:
+        move: EngineMove = opponents[seat].choose(view, seed=seed).move
+    except Exception as error:
+        add_who_decided(error, opponents[seat].name, view, seed)
+        raise
     return move

@@ -107,7 +107,7 @@ def opponents_of(game: str, opponents: Sequence[Player], seats: int | None) -> l
     found = _named([_opponent(game, opponent) for opponent in opponents])
     if seats is None:
         seats = len(opponents)
-        hint = "; with players=, few opponents take many seats in turn"
+        hint = "; to let fewer opponents take several seats each, give players="
         _check_count(game, seats, find_game(game).seat_counts, hint)
     return [found[seat % len(found)] for seat in range(seats)]
 

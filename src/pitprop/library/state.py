@@ -36,20 +36,27 @@ class State(Generic[M, V]):
         engine: the state as the engine has it, for search.
 
     Args:
+        engine: the state as the engine has it.
         game: the game.
         journal: how it came about; None where that isn't known.
+        past: what it was before each move that was made of it, with how much the journal held then.
     """
 
-    __slots__ = ("_game", "_journal", "engine")
+    __slots__ = ("_game", "_journal", "_past", "engine")
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __init__(
-        self, engine: EngineState, game: EngineGame, journal: Journal | None = None
+        self,
+        engine: EngineState,
+        game: EngineGame,
+        journal: Journal | None = None,
+        past: Sequence[tuple[EngineState, int]] = (),
     ) -> None:
         self.engine = engine
         self._game = game
         self._journal = journal
+        self._past = list(past)
 
     # --- Who decides ----------------------------------------------------------------------------
 
@@ -152,27 +159,32 @@ class State(Generic[M, V]):
             IllegalMoveError: a rule forbids the move; its text names the clause.
         """
         asked = as_move(self._game, move, self.players)
-        seat = self.engine.decider
+        before = self.engine.clone()
         try:
             self.engine.play(asked)
         except IllegalMoveError as error:
             hint = " (chance decides now: call deal())" if self.is_chance else ""
             raise told(self._game, error, hint) from None
+        self._past.append((before, len(self._journal.log) if self._journal is not None else 0))
         if self._journal is not None:
-            self._journal.log.append((seat, str(asked)))
+            self._journal.log.append((before.decider, str(asked)))
 
     def undo(self) -> None:
-        """Take the last move back, and what chance decided after it.
+        """Take the last move back, and what chance decided or `engine` was changed by after it.
 
-        The game is played once more up to there: to try moves in a search, play them in copies.
+        Where the move is one of a record, the game is played once more up to there.
 
         Raises:
-            PitpropError: no move has been made, or nobody knows how the state came about, since it
-                was set up as a position, or changed through `engine`.
+            PitpropError: no move has been made since the start, or of a position that was set up.
         """
-        journal = self._known().before_last_move()
-        self.engine = replay(journal.record())
-        self._journal = journal
+        if not self._past:
+            journal = self._known().before_last_move()
+            self.engine, self._journal = replay(journal.record()), journal
+            return
+        before, length = self._past.pop()
+        self.engine = before.clone()  # copies of this state may go back to it, too
+        if self._journal is not None:
+            self._journal = self._journal.until(length)
 
     # --- What is known --------------------------------------------------------------------------
 
@@ -244,8 +256,12 @@ class State(Generic[M, V]):
 
     # --- How it shows itself --------------------------------------------------------------------
 
-    def __repr__(self) -> str:
+    def position(self) -> str:
+        """The position in notation: `game.position` makes a state of it once more."""
         return self._game.print_position(self.engine)
+
+    def __repr__(self) -> str:
+        return self.position()
 
     def __str__(self) -> str:
         return self._game.draw_text(self.engine)
@@ -271,7 +287,7 @@ class State(Generic[M, V]):
 
     def __copy__(self) -> State[M, V]:
         journal = self._journal.clone() if self._journal is not None else None
-        return State(self.engine.clone(), self._game, journal)
+        return State(self.engine.clone(), self._game, journal, self._past)
 
     def __deepcopy__(self, memo: Any) -> State[M, V]:
         return self.__copy__()

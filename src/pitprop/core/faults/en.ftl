@@ -53,7 +53,7 @@ other-rules = this program plays by rules { $own }, not by rules { $rules }
 no-first = seat { $seat } can't begin: there are { $seats } players [{ $clause }]
 seed-of-view = a record of what one seat knows has neither [seed …] nor [salt …]
 settled-deck = the rules of { $game } settle its deck: leave out [deck …]
-unknown-header = there is no header { $name }; here are { $known }
+unknown-header = there is no header { $name }; there are { $known }
 
 ## Lines of a record
 

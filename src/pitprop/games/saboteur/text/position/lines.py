@@ -179,7 +179,8 @@ def _read_tools(word: str) -> int:
     tools = word.split("+")
     if tools != [tool for tool in TOOLS if tool in tools]:
         raise NotationError(
-            f"{cited(word)}: broken tools are {listed(TOOLS)} in this order, joined by +, or -"
+            f"{cited(word)}: broken tools are {listed(TOOLS)}, in this order"
+            f" and joined by +; {NOTHING} is for none"
         )
     return sum(TOOL_BIT[TOOLS.index(tool)] for tool in tools)
 
