@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -52,6 +53,16 @@ class House(Address):
             self.process.kill()
             self.process.communicate()
             self.process = None
+
+    def freeze(self) -> None:
+        """Let it answer nobody, as where the way to it is cut: connections stay, nothing comes."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on where it was."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
 
     def close(self) -> str:
         """End it as a person would; returns what it has complained about."""

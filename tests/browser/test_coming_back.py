@@ -105,6 +105,19 @@ def test_a_killed_server_comes_back_with_the_game(ada: Person, own_house: House)
     assert ada.number > seen[0]
 
 
+def test_a_server_that_answers_no_more_is_noticed(ada: Person, own_house: House) -> None:
+    ada.open_table(sitters=_RANDOM)
+    play_some(ada, 1)
+    seen = what_is_seen(ada)
+
+    own_house.freeze()
+    ada.page.get_by_text("Connection lost").wait_for()
+    own_house.thaw()
+    ada.page.get_by_text("Connection lost").wait_for(state="detached")
+    assert what_is_seen(ada) == seen
+    play_some(ada, 1)
+
+
 def test_a_move_made_while_the_server_is_away_is_played_once(ada: Person, own_house: House) -> None:
     ada.open_table(players=3)
     ada.wait_for_turn()

@@ -93,6 +93,28 @@ def test_computer_players_that_take_long_are_asked_to_hurry(house: House, invite
         assert told["y"] >= ground["y"] + ground["height"]
 
 
+def test_who_watches_can_take_a_seat_once_the_table_lets_them(house: House, invite: Invite) -> None:
+    ada, eve = invite("Ada"), invite("Eve", size=(390, 664), touch=True)
+    address = laid_table(house, ada)
+    ada.page.goto(address)
+    ada.wait_for_turn()
+    ada.put_secret_away()
+    eve.page.goto(address)
+    eve.press(eve.page.locator("[data-watch]"))
+    eve.page.locator("[data-number]").wait_for()
+    offer = eve.page.locator(".prompt [data-join]")
+    expect(offer).to_have_count(0)
+    ada.press(ada.page.get_by_role("button", name="This table"))
+    ada.page.locator('[data-choice="late"]').select_option("yes")
+    offer.wait_for()
+    for size in ((390, 664), (320, 568), (664, 390), (1440, 900)):
+        eve.resize(size)
+        assert objections(eve) == [], size
+    eve.press(offer)
+    eve.take_seat()
+    eve.page.locator("[data-hand] button").first.wait_for()
+
+
 def test_who_comes_too_late_to_a_table_that_is_not_watched_is_told_when_to_sit_down(
     house: House, invite: Invite
 ) -> None:

@@ -69,6 +69,21 @@ def test_neither_sees_the_others_role_or_cards(table: tuple[Person, Person]) -> 
             assert not re.search(r"digger|saboteur", seat.get_attribute("aria-label") or "")
 
 
+def test_a_card_chosen_ahead_by_key_is_not_a_key_away_from_the_discard_pile(
+    table: tuple[Person, Person],
+) -> None:
+    ada, ben = table
+    card = ben.page.locator("[data-hand] button").first
+    card.focus()
+    ben.page.keyboard.press("Enter")
+    assert card.get_attribute("aria-pressed") == "true"
+    ada.take_turn(Random(5))
+    ben.wait_for_turn()
+    ben.page.keyboard.press("Enter")
+    assert ben.page.locator("[data-hand] button").count() == 6
+    assert ben.page.locator("[data-hand] button:focus").count() == 1
+
+
 def test_a_round_goes_on_between_the_two(table: tuple[Person, Person]) -> None:
     random = Random(3)
     ada, ben = table

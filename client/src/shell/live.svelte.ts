@@ -40,6 +40,8 @@ const LONGEST_WAIT = 1_200;
 /** A lost connection is noticed within five seconds. */
 const PING_EVERY = 2_000;
 const ANSWER_WITHIN = 2_800;
+/** Where the way there is long a first answer takes several times as long as others: each try waits longer. */
+const LONGEST_PATIENCE = 12_000;
 
 export class LiveTable<View> {
   readonly table: string;
@@ -75,12 +77,15 @@ export class LiveTable<View> {
   private closed = false;
   private again = 0;
   private pings = 0;
+  /** Runs from the first question that has no answer yet. */
   private deadline = 0;
+  private patience = ANSWER_WITHIN;
 
   constructor(table: string) {
     this.table = table;
     this.pending = this.remembered();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
     this.connect();
   }
@@ -90,6 +95,7 @@ export class LiveTable<View> {
     clearTimeout(this.again);
     this.dropSocket();
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
   }
 
@@ -151,7 +157,7 @@ export class LiveTable<View> {
   private opened(): void {
     this.wait = FIRST_WAIT;
     this.pings = window.setInterval(() => {
-      this.ping();
+      if (!this.deadline) this.ping();
     }, PING_EVERY);
     this.ping();
     if (this.pending) this.transmit(this.pending);
@@ -165,7 +171,7 @@ export class LiveTable<View> {
   }
 
   private heard(data: string): void {
-    clearTimeout(this.deadline);
+    this.stopWaiting();
     const told = JSON.parse(data) as ServerMessage;
     switch (told.type) {
       case 'state':
@@ -197,6 +203,7 @@ export class LiveTable<View> {
         break;
       case 'pong':
         this.ahead = told.at - (this.pinged + Date.now()) / 2;
+        if (Date.now() - this.pinged < ANSWER_WITHIN / 2) this.patience = ANSWER_WITHIN;
         break;
       default:
         // A newer server may tell more; a kind that this one tells is a type error here.
@@ -226,7 +233,7 @@ export class LiveTable<View> {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** Looks again at once when the network is back or the reader returns. */
+  /** Looks again at once when the network comes or goes, or the reader returns. */
   private readonly hurry = (): void => {
     if (document.visibilityState !== 'visible' || this.closed) return;
     if (this.socket?.readyState === WebSocket.OPEN) {
@@ -238,13 +245,22 @@ export class LiveTable<View> {
   };
 
   private expectAnswer(): void {
+    this.deadline ||= window.setTimeout(() => this.unanswered(), this.patience);
+  }
+
+  private unanswered(): void {
+    if (this.connection !== 'open') this.patience = Math.min(this.patience * 2, LONGEST_PATIENCE);
+    this.lost();
+  }
+
+  private stopWaiting(): void {
     clearTimeout(this.deadline);
-    this.deadline = window.setTimeout(() => this.lost(), ANSWER_WITHIN);
+    this.deadline = 0;
   }
 
   private dropSocket(): void {
     clearInterval(this.pings);
-    clearTimeout(this.deadline);
+    this.stopWaiting();
     if (!this.socket) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();

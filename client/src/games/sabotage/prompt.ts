@@ -19,9 +19,9 @@ export function promptFor(session: Session): string {
       return deciding ? ownTurn(session) : t().table.turnOf({ name: session.nameOf(view.decider) });
     case 'answering': {
       const asker = session.nameOf(view.on_turn);
-      return deciding
-        ? [s().question.title({ name: asker }), stake(view)].join(' ')
-        : words.answering({ name: asker, partner: session.nameOf(view.decider) });
+      if (deciding) return [s().question.title({ name: asker }), stake(view)].join(' ');
+      const partner = session.nameOf(view.decider);
+      return view.on_turn === session.me ? words.answeringYou({ partner }) : words.answering({ name: asker, partner });
     }
     case 'over':
       return s().event.matchOver;

@@ -87,8 +87,8 @@ worth-scores = Punkte
 
 event-dealt =
     { WHO($dealer) ->
-        [you] Du gibst zur Partie { $round }.
-       *[other] { $dealer } gibt zur Partie { $round }.
+        [you] Du gibst für Partie { $round }.
+       *[other] { $dealer } gibt für Partie { $round }.
     } { WHO($opener) ->
         [you] Du eröffnest.
        *[other] { $opener } eröffnet.
@@ -172,6 +172,7 @@ prompt-warn =
 prompt-tried = { CAPITAL($place) }: Wert { $before } wird { $after }.
 prompt-only = Sie lässt sich jetzt nicht spielen. Du kannst sie abwerfen.
 prompt-answering = { $partner } überlegt sich die Antwort auf die Frage von { $name }.
+prompt-answeringYou = { $partner } überlegt sich die Antwort auf deine Frage.
 prompt-dealing = Die Partie ist zu Ende.
 
 aim-chooseFirst = Wähle zuerst eine Karte deiner Hand.
@@ -196,7 +197,7 @@ close-wouldScore =
         [yes] An Punkten bekämt ihr { $own }, die anderen { $other }.
        *[no] Du bekämst { $own }, { $name } { $other } Punkte.
     }
-close-doubled = Vom Wert eines Dachs zählt jeder Punkt über fünf doppelt.
+close-doubled = Vom Wert eines Daches zählt jeder Punkt über fünf doppelt.
 close-notYet = ab Wert 5
 close-title = Die Partie jetzt abschließen?
 close-titleAsk = Deinen Partner nach dem Abschluss fragen?

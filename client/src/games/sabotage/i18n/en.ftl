@@ -181,6 +181,7 @@ prompt-warn =
 prompt-tried = { CAPITAL($place) }: worth { $before } becomes { $after }.
 prompt-only = It can’t be played now. You can discard it.
 prompt-answering = { $partner } thinks about { $name }’s question.
+prompt-answeringYou = { $partner } thinks about your question.
 prompt-dealing = The game is over.
 
 aim-chooseFirst = Choose a card from your hand first.
@@ -210,7 +211,7 @@ close-notYet = once worth 5
 close-title = Finish the game now?
 close-titleAsk = Ask your partner whether to finish?
 close-cost = Finishing costs one point.
-close-once = You can ask once a turn, and not take it back.
+close-once = You can ask once a turn, and can’t take it back.
 close-total = The match would then stand at { $own } : { $other }.
 close-yesAsk = Ask
 close-no = Play on

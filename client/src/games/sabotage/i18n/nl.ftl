@@ -165,6 +165,7 @@ prompt-warn =
 prompt-tried = { CAPITAL($place) }: waarde { $before } wordt { $after }.
 prompt-only = Die kun je nu niet spelen. Je kunt hem afleggen.
 prompt-answering = { $partner } denkt na over de vraag van { $name }.
+prompt-answeringYou = { $partner } denkt na over je vraag.
 prompt-dealing = De partij is afgelopen.
 
 aim-chooseFirst = Kies eerst een kaart uit je hand.

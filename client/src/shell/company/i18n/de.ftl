@@ -16,7 +16,7 @@ seat-earlier = { $name } einen Platz nach oben setzen
 seat-later = { $name } einen Platz nach unten setzen
 seat-removeSure = { $name } vom Tisch nehmen?
 seat-removeMeans = Auf dem Platz spielt ein Computerspieler weiter.
-seat-removeBefore = Der Platz ist wieder frei; wer den Link hat, kann ihn nehmen.
+seat-removeBefore = Der Platz wird wieder frei; wer den Link hat, kann ihn nehmen.
 
 said-joined = { $name } hat sich dazugesetzt.
 said-left = { $name } sitzt nicht mehr am Tisch.
@@ -39,7 +39,7 @@ ready-hurry = Gleich weiter
 
 leave-button = Aufstehen
 leave-title = Diesen Tisch verlassen?
-leave-before = Dein Platz ist wieder frei. Mit dem Link kannst du dich noch einmal hinsetzen, solange er frei ist.
+leave-before = Dein Platz wird wieder frei. Mit dem Link kannst du dich noch einmal hinsetzen, solange er frei ist.
 leave-during = Ein Computerspieler übernimmt deinen Platz für immer. Danach kannst du nur noch zuschauen.
 leave-host = Dann leitet { $name } den Tisch.
 leave-sure = Den Tisch verlassen
@@ -101,7 +101,7 @@ clock-days =
 table-people = Am Tisch
 table-settings = Wie hier gespielt wird
 table-settingsHost = Du kannst das ändern.
-table-settingsOthers = Ändern kann das { $name }, wer den Tisch leitet.
+table-settingsOthers = Ändern kann das nur, wer den Tisch leitet: { $name }.
 table-talk = Was am Tisch gesagt wird
 table-talks-none = Nichts
 table-talks-claims = Fertige Sätze

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import './page';
+import { LiveTable } from '../src/shell/live.svelte';
+
+/** A connection whose other end the test is. */
+class Wire {
+  static readonly OPEN = 1;
+  static readonly all: Wire[] = [];
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly sent: string[] = [];
+
+  constructor() {
+    Wire.all.push(this);
+  }
+
+  send(data: string): void {
+    this.sent.push(data);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  /** The other end answers. */
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const STATE = { type: 'state', table: {}, view: { history: [] }, since: 0, number: 1 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all.length = 0;
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('WebSocket', Wire);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'pit' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined, baseURI: 'http://pit/', visibilityState: 'visible' });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function latest(): Wire {
+  const wire = Wire.all.at(-1);
+  if (!wire) throw new Error('nobody has knocked');
+  return wire;
+}
+
+function opened(): LiveTable<unknown> {
+  const live = new LiveTable<unknown>('t');
+  latest().open();
+  latest().tell(STATE);
+  return live;
+}
+
+test('a connection on which nothing comes any more is lost within five seconds', () => {
+  const live = opened();
+  expect(live.connection).toBe('open');
+  vi.advanceTimersByTime(5_000);
+  expect(live.connection).toBe('lost');
+  vi.advanceTimersByTime(1_000);
+  expect(Wire.all.length).toBeGreaterThan(1);
+});
+
+test('a connection that answers stays', () => {
+  const live = opened();
+  for (let second = 0; second < 30; second += 1) {
+    vi.advanceTimersByTime(1_000);
+    latest().tell({ type: 'pong', at: Date.now() });
+  }
+  expect(live.connection).toBe('open');
+  expect(Wire.all).toHaveLength(1);
+});
+
+test('where the way is long each try waits longer, and what has come at last stays', () => {
+  const live = new LiveTable<unknown>('t');
+  const lasted: number[] = [];
+  for (let tries = 1; tries <= 3; tries += 1) {
+    const began = Date.now();
+    const wire = latest();
+    while (latest() === wire && Date.now() - began < 60_000) vi.advanceTimersByTime(100);
+    lasted.push(Date.now() - began);
+  }
+  expect(lasted).toEqual([...lasted].sort((one, other) => one - other));
+  expect(lasted[2]).toBeGreaterThan(10_000);
+
+  latest().open();
+  vi.advanceTimersByTime(3_000);
+  latest().tell(STATE);
+  expect(live.connection).toBe('open');
+  for (let pings = 0; pings < 5; pings += 1) {
+    vi.advanceTimersByTime(4_000);
+    latest().tell({ type: 'pong', at: Date.now() });
+  }
+  expect(live.connection).toBe('open');
+});
