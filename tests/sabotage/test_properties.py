@@ -72,8 +72,9 @@ def test_a_roof_tells_what_lies_on_it(cards: dict[str, str], place: int) -> None
         assert with_pipe(cleared, KIND_NAMES.index(card), place) == roof
 
 
-@given(st.lists(st.integers(0, KINDS - 1), max_size=9), st.integers(0, KINDS - 1))
+@given(st.lists(st.integers(0, KINDS - 1), max_size=8), st.integers(0, KINDS - 1))
 def test_a_packed_hand_is_a_sorted_list(cards: list[int], card: int) -> None:
+    """A-30: eight cards, and the one that is drawn."""
     hand = packed(cards)
     assert unpacked(hand) == sorted(cards)
     assert holds(hand, card) == (card in cards)
