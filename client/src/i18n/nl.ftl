@@ -39,7 +39,7 @@ trouble-badTable = Zo’n tafel gaat niet: de spelers, plaatsen en opties passen
 trouble-carryGone = Deze link is al gebruikt of te oud. Maak op het andere apparaat een nieuwe.
 trouble-otherSeats = Dit apparaat heeft al eigen plaatsen. Die zouden hier verloren gaan.
 trouble-full = Alle plaatsen aan deze tafel zijn bezet.
-trouble-malformed = De server heeft deze pagina niet begrepen. Laad haar opnieuw.
+trouble-malformed = De server heeft deze pagina niet begrepen. Laad hem opnieuw.
 trouble-method = Deze pagina vroeg iets wat deze server niet doet. Laad de pagina opnieuw.
 trouble-nameCharacters = Deze naam heeft tekens die niet getoond kunnen worden.
 trouble-nameEmpty = Hoe moeten de anderen je noemen?
@@ -308,7 +308,7 @@ rules-print = Printen en spelen
 rules-printed = Alle kaarten met hun achterkanten, wat er verder op tafel ligt en de spelregels, op vellen om uit te knippen.
 rules-pdf = PDF, { $paper }
 
-table-coverHint = Ze ligt gedekt. Draai haar om als niemand over je schouder meekijkt.
+table-coverHint = Hij ligt gedekt. Draai hem om als niemand over je schouder meekijkt.
 table-putAway = Wegleggen
 table-later = Later
 table-lastHands = Wat iedereen nog in de hand had

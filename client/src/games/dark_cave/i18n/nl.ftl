@@ -653,8 +653,8 @@ story-passes = { $number } keer afgelegd
 
 help-aims = Vind de uitgang achter een van de vier deuren en ga met goud naar buiten. Gered goud telt voor de clan waarvoor je werkt – als saboteur voor de andere – maal het aantal dwergen dat ertegen werkt.
 help-turn = Elke beurt: een kaart spelen of er een of twee afleggen, tot drie stappen lopen, trekken.
-help-cards = Tik op een kaart en dan op wat oplicht, of zonder kaart op een veld om erheen te lopen: daar zie je wat het zou doen en kosten, en een tweede tik daar geldt. Een tik elders neemt het terug; sleep je de kaart erheen, dan is ze meteen gespeeld.
-help-touch = Tik op een kaart van de grot om te lezen wat ze doet, of op een speler om meer te zien. Sleep de grot om haar te verschuiven; met twee vingers vergroot je.
+help-cards = Tik op een kaart en dan op wat oplicht, of zonder kaart op een veld om erheen te lopen: daar zie je wat het zou doen en kosten, en een tweede tik daar geldt. Een tik elders neemt het terug; sleep je de kaart erheen, dan is die meteen gespeeld.
+help-touch = Tik op een kaart van de grot om te lezen wat die doet, of op een speler om meer te zien. Sleep de grot om die te verschuiven; met twee vingers vergroot je.
 help-choose = een handkaart kiezen
 help-arrows = van doel naar doel
 help-rotate = de kaart een halve slag draaien

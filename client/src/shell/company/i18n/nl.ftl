@@ -16,7 +16,7 @@ seat-earlier = { $name } één plaats omhoog zetten
 seat-later = { $name } één plaats omlaag zetten
 seat-removeSure = { $name } van de tafel halen?
 seat-removeMeans = Op die plaats speelt een computerspeler verder.
-seat-removeBefore = De plaats is weer vrij; wie de link heeft, kan haar innemen.
+seat-removeBefore = De plaats wordt weer vrij; wie de link heeft, kan hem innemen.
 
 said-joined = { $name } is aangeschoven.
 said-left = { $name } zit niet meer aan tafel.
@@ -39,7 +39,7 @@ ready-hurry = Meteen verder
 
 leave-button = Opstaan
 leave-title = Deze tafel verlaten?
-leave-before = Je plaats is weer vrij. Met de link kun je opnieuw aanschuiven, zolang ze vrij is.
+leave-before = Je plaats wordt weer vrij. Met de link kun je opnieuw aanschuiven, zolang die vrij is.
 leave-during = Een computerspeler neemt je plaats voorgoed over. Daarna kun je alleen nog kijken.
 leave-host = Dan leidt { $name } de tafel.
 leave-sure = De tafel verlaten

@@ -2,7 +2,7 @@
 
 not-a-card = { $word } is geen handkaart; kaarten zijn { $cards }
 not-a-gold-card = goudkaarten zijn 1, 2 of 3 waard, niet { $word }
-not-a-path-card = { $word } is geen gangenkaart; een kaart is haar openingen met de klok mee vanaf het noorden, zoals NES
+not-a-path-card = { $word } is geen gangenkaart; een kaart is zijn openingen met de klok mee vanaf het noorden, zoals NES
 not-a-tool = { $word } is geen gereedschap; gereedschappen zijn { $tools }
 
 ## Deals

@@ -11,14 +11,14 @@ look-place = Kijk hier. Niemand anders ziet wat jij ziet.
 mend-card = { $name } heeft jouw lantaarn beschadigd: nu kun je niet graven. Neem deze reparatie, waar een lantaarn op staat.
 mend-place = Tik op jezelf.
 
-help-card = Weer { $name }: nu kan { $fellow } niet graven. Deze kaart repareert een lantaarn of een mijnkar: neem haar.
+help-card = Weer { $name }: nu kan { $fellow } niet graven. Deze kaart repareert een lantaarn of een mijnkar: neem hem.
 help-place = Tik op { $fellow }: goudzoekers winnen samen.
 
-clear-card = { $name } heeft een doodlopende gang gelegd! Een instorting haalt een kaart weg: neem haar.
+clear-card = { $name } heeft een doodlopende gang gelegd! Een instorting haalt een kaart weg: neem hem.
 clear-place = Laat de doodlopende gang instorten.
 
 reach-card = Nu ontbreekt er nog maar één kaart: neem deze kruising.
-reach-place = Leg haar hier, en je bent bij het goud.
+reach-place = Leg hem hier, en je bent bij het goud.
 
 gold-place = Het goud gaat rond, en wie het bereikte kiest als eerste. Neem de 3: die blijft geheim tot het einde.
 
@@ -29,11 +29,11 @@ stop-place = Beschadig de lantaarn van { $fellow }.
 block-card = Alweer gerepareerd! Neem deze doodlopende gang, die nergens heen leidt.
 block-place = Leg hem daar, vlak voor de doelkaart.
 
-caveIn-card = { $fellow } heeft jouw doodlopende gang laten instorten. Jij hebt ook een instorting: neem haar.
+caveIn-card = { $fellow } heeft jouw doodlopende gang laten instorten. Jij hebt ook een instorting: neem hem.
 caveIn-place = Laat het einde van de gang instorten.
 
-discard-card = Deze kruising zou alleen de anderen helpen: neem haar …
-discard-place = … en gooi haar gedekt weg: niemand ziet haar.
+discard-card = Deze kruising zou alleen de anderen helpen: neem hem …
+discard-place = … en gooi hem gedekt weg: niemand ziet hem.
 
 end-found = Alle rollen liggen open: { $name } was de saboteur. In de volgende ronde ben jij het!
 end-missed = Deze keer bleef de schat verborgen. Alle rollen liggen open: { $name } was de saboteur. In de volgende ronde ben jij het!
