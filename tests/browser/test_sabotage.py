@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 
 from tests.browser.builder import Builder, next_game
 from tests.browser.conftest import Invite
+from tests.browser.eye import speak
 from tests.browser.house import House
-from tests.browser.person import FRIEND
+from tests.browser.person import FRIEND, Person
 from tests.browser.shifting import assert_nothing_has_shifted, watch_shifts
 from tests.browser.tables import Played, build_until_close
 
@@ -95,6 +96,19 @@ def test_a_game_that_nobody_closes_is_played_out(invite: Invite, matches: Played
     assert closed or cards_left == "0"
 
 
+def check_answers_fit(person: Person) -> None:
+    """The answers to a partner stay within their buttons, in long words on a small phone, too."""
+    size = person.page.viewport_size
+    assert size
+    speak(person, "de")
+    person.resize((320, 568))
+    assert person.page.evaluate(
+        "[...document.querySelectorAll('[data-answer]')].every(b => b.scrollWidth <= b.clientWidth)"
+    )
+    speak(person, "en")
+    person.resize((size["width"], size["height"]))
+
+
 @pytest.mark.clause("A-50", "A-52")
 def test_a_partner_is_asked_refuses_and_consents(invite: Invite, house: House) -> None:
     ada, ben, cem = (Builder(invite(name)) for name in ("Ada", "Ben", "Cem"))
@@ -120,6 +134,7 @@ def test_a_partner_is_asked_refuses_and_consents(invite: Invite, house: House) -
                 each.do_close()
                 partner.question.wait_for()
                 assert ben.question.count() == 0
+                check_answers_fit(partner.person)
                 asked += 1
                 partner.answer("no" if asked == 1 else "yes")
                 if asked == 1:
