@@ -9,6 +9,7 @@ import { page } from './shell/address.svelte';
 import { mine } from './shell/mine.svelte';
 import { parts } from './shell/parts.svelte';
 import { preferences } from './shell/preferences.svelte';
+import { keepStyles } from './shell/styles';
 import { showTheme } from './shell/theme';
 import { register } from './shell/worker';
 
@@ -16,6 +17,7 @@ import { register } from './shell/worker';
 const PATIENCE = 1_500;
 
 async function start(target: HTMLElement): Promise<void> {
+  keepStyles();
   showTheme(preferences.chosenTheme);
   const { name } = page();
   setTimeout(learnCustoms);

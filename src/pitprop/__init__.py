@@ -9,10 +9,10 @@ False
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from pitprop.core.engine import EngineMode, engine_mode
+from pitprop.core.offered import offered
 
 if TYPE_CHECKING:
     from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, PositionError
@@ -52,10 +52,7 @@ _HOMES: Final = {
 
 def __getattr__(name: str) -> Any:
     """What the library offers, loaded when it is first asked for: the engines need none of it."""
-    if name not in _HOMES:
-        raise AttributeError(f"pitprop has no {name!r}; it offers {', '.join(__all__)}")
-    found = globals()[name] = getattr(import_module(_HOMES[name]), name)
-    return found
+    return offered(__name__, _HOMES, name)
 
 
 def __dir__() -> list[str]:

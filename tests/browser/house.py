@@ -68,6 +68,7 @@ class House(Address):
         """End it as a person would; returns what it has complained about."""
         if self.process is None:
             return ""
+        self.thaw()  # whoever is frozen hears nothing
         self.process.terminate()
         _, errors = self.process.communicate(timeout=PATIENCE)
         self.process = None

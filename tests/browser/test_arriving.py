@@ -48,6 +48,19 @@ def test_the_first_page_is_light_and_nothing_in_it_moves(invite: Invite) -> None
     assert page.evaluate("document.fonts.check('700 1em Vollkorn')")
 
 
+def test_no_styles_come_twice_when_the_address_has_changed(invite: Invite) -> None:
+    """Coming once more, the first ones would count for more than those of the table."""
+    ada = invite()
+    ada.come_in()
+    ada.open_by_form()
+    ada.wait_for_turn()
+    ada.put_secret_away()
+    ada.press(ada.page.get_by_role("button", name="This table"))
+    ada.page.locator("dialog[open]").wait_for()
+    styles = ada.page.evaluate("[...document.styleSheets].map((each) => each.href)")
+    assert len(styles) == len({*styles}) > 3
+
+
 def test_the_theme_is_the_system_s_until_one_is_chosen(invite: Invite) -> None:
     ada = invite(color_scheme="light")
     page = ada.page

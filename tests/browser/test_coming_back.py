@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -89,33 +89,28 @@ def test_a_reload_and_a_second_tab_show_the_same(ada: Person, own_house: House) 
     assert ada.complaints + other.complaints == []
 
 
-def test_a_killed_server_comes_back_with_the_game(ada: Person, own_house: House) -> None:
+@pytest.mark.parametrize(
+    ("leave", "return_"), [(House.kill, House.open), (House.freeze, House.thaw)]
+)
+def test_a_server_that_was_killed_or_answers_no_more_comes_back_with_the_game(
+    ada: Person,
+    own_house: House,
+    leave: Callable[[House], None],
+    return_: Callable[[House], None],
+) -> None:
     ada.open_table(sitters=_RANDOM)
     play_some(ada, 3)
     seen = what_is_seen(ada)
 
-    own_house.kill()
+    leave(own_house)
     ada.page.get_by_text("Connection lost").wait_for()
     assert what_is_seen(ada) == seen
 
-    own_house.open()
+    return_(own_house)
     ada.page.get_by_text("Connection lost").wait_for(state="detached")
     assert what_is_seen(ada) == seen
     play_some(ada, 1)
     assert ada.number > seen[0]
-
-
-def test_a_server_that_answers_no_more_is_noticed(ada: Person, own_house: House) -> None:
-    ada.open_table(sitters=_RANDOM)
-    play_some(ada, 1)
-    seen = what_is_seen(ada)
-
-    own_house.freeze()
-    ada.page.get_by_text("Connection lost").wait_for()
-    own_house.thaw()
-    ada.page.get_by_text("Connection lost").wait_for(state="detached")
-    assert what_is_seen(ada) == seen
-    play_some(ada, 1)
 
 
 def test_a_move_made_while_the_server_is_away_is_played_once(ada: Person, own_house: House) -> None:

@@ -13,10 +13,12 @@ from pitprop.core.conformance import (
     check_in_fresh_process,
     play_trial,
 )
+from pitprop.core.conformance.made_up import made_up_moves
+from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Game
 from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder, redacted
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.registry import find_game, game_names, own_game_names
 from tests.conformance.digging import digging_pilot
 from tests.thorough import IS_THOROUGH, some
 
@@ -49,6 +51,17 @@ def test_game_keeps_its_promises(name: str, seats: int) -> None:
     game = find_game(name)
     chosen = looked_at(game, seats)
     assert check_cases(game, chosen) == len(chosen) > 0
+
+
+@pytest.mark.parametrize("name", own_game_names())
+def test_moves_of_each_kind_are_tried_whatever_was_listed(name: str) -> None:
+    """One that is described and that no rule lists is refused like any other, or named here."""
+    game = find_game(name)
+    assert isinstance(game, DescribedGame)
+    trial = play_trial(game, looked_at(game, game.max_seats)[0])
+    seen = [move for moment in trial.moments[:3] for move in moment.state.legal_moves()]
+    kinds = {form.move for form in game.moves.forms()}
+    assert {type(move) for move in made_up_moves(game, seen)} == kinds > {*map(type, seen)}
 
 
 @pytest.mark.parametrize("name", game_names())

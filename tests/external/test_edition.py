@@ -89,6 +89,14 @@ def test_the_command_line_lists_it_behind_the_others(with_edition: str) -> None:
     assert [name for name in editions if name != "home"] == others
 
 
+def test_what_it_words_itself_is_found_in_no_document(with_edition: str) -> None:
+    amigo = pitprop("rules", "saboteur", "S-41", PYTHONPATH=with_edition).out
+    home = pitprop("rules", "saboteur", "S-41", "--edition", "home", PYTHONPATH=with_edition).out
+    assert "Source: " in amigo
+    assert "Break your own tools" in home
+    assert "Source: " not in home
+
+
 def test_what_is_tested_of_texts_holds_for_it(with_edition: str, root: Path) -> None:
     """With values that only other editions have, one that none has, and a clause of its own."""
     ran = subprocess.run(

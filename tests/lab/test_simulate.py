@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.core.errors import PitpropError
+from pitprop.core.errors import IllegalMoveError, PitpropError
+from pitprop.core.game import View
+from pitprop.core.registry import find_game
 from pitprop.lab import SimulationReport, SimulationSpec, parse_composition, simulate
 from pitprop.lab.saboteur_findings import CompositionRow, SaboteurFindings
+from pitprop.opponents import Choice, Reason
 
 
 def counts(report: SimulationReport) -> tuple[object, ...]:
@@ -69,4 +72,23 @@ def test_three_rounds_a_game_are_counted_once_each() -> None:
 )
 def test_what_cannot_be_simulated_is_refused(spec: SimulationSpec) -> None:
     with pytest.raises(PitpropError):
+        simulate(spec)
+
+
+class Cheat:
+    """Lays a card that nobody holds, far from everything."""
+
+    name = "cheat"
+
+    def choose(self, view: View, *, seed: str) -> Choice:
+        return Choice(find_game("saboteur").parse_move("rockfall 99,99"), (Reason("only-move"),))
+
+
+def test_an_opponent_that_breaks_a_rule_is_named_with_the_reason_in_a_sentence() -> None:
+    spec = SimulationSpec(
+        players=3, games=1, seats=("cheat",), bots={"cheat": Cheat()}, processes=1
+    )
+    with pytest.raises(
+        IllegalMoveError, match=r"99,99: cheat chose this\. You have no card.*\[S-20\]"
+    ):
         simulate(spec)

@@ -7,8 +7,9 @@ when it is first asked for, so that who plays one game waits for no other, nor f
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
+
+from pitprop.core.offered import offered
 
 if TYPE_CHECKING:
     from pitprop.library.cards import Card
@@ -62,29 +63,24 @@ __all__ = [
     "simulate",
 ]
 
-_HOMES: Final = {
-    "Bot": "players",
-    "Card": "cards",
-    "Game": "named_game",
-    "Player": "players",
-    "Record": "state",
-    "Seat": "state",
-    "Simulation": "simulation",
-    "State": "state",
-    "Why": "moves",
-    "game": "games",
-    "game_names": "games",
-    "simulate": "simulation",
+_HOMES: Final = dict.fromkeys(__all__, "pitprop.library.typed") | {
+    "Bot": "pitprop.library.players",
+    "Card": "pitprop.library.cards",
+    "Game": "pitprop.library.named_game",
+    "Player": "pitprop.library.players",
+    "Record": "pitprop.library.state",
+    "Seat": "pitprop.library.state",
+    "Simulation": "pitprop.library.simulation",
+    "State": "pitprop.library.state",
+    "Why": "pitprop.library.moves",
+    "game": "pitprop.library.games",
+    "game_names": "pitprop.library.games",
+    "simulate": "pitprop.library.simulation",
 }
-"""The module that a name is in; all others are in `typed`."""
 
 
 def __getattr__(name: str) -> Any:
-    if name not in __all__:
-        raise AttributeError(f"pitprop.library has no {name!r}; it offers {', '.join(__all__)}")
-    module = import_module(f"pitprop.library.{_HOMES.get(name, 'typed')}")
-    found = globals()[name] = getattr(module, name)
-    return found
+    return offered(__name__, _HOMES, name)
 
 
 def __dir__() -> list[str]:

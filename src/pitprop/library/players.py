@@ -14,10 +14,11 @@ from pitprop.core.game import View as EngineView
 from pitprop.core.notation import cited
 from pitprop.core.registry import find_game
 from pitprop.core.seats import seat_range
-from pitprop.library.moves import Why, as_move
+from pitprop.library.moves import as_move
 from pitprop.library.views.finding import view_of
 from pitprop.opponents import Choice, Opponent, Reason, find_opponent, opponent_names
 from pitprop.opponents.asking import misfit
+from pitprop.opponents.whose import misplayed
 
 
 @runtime_checkable
@@ -74,8 +75,7 @@ class BotOpponent:
         except PitpropError as error:
             raise PitpropError(f"{self.name} chose no move: {error}") from None
         if refusal is not None:
-            sentence = f"{self.name} chose this. {Why(refusal.clause, refusal, game)}"
-            raise IllegalMoveError(refusal, str(move), "", sentence)
+            raise misplayed(game, IllegalMoveError(refusal, str(move), ""), self.name)
         return move
 
 

@@ -244,6 +244,8 @@ class Clause:
     ) -> Mapping[str, Sequence[str]]:
         """The headings that it is found under, by the edition whose document has them.
 
+        What an edition has in place of the document's words, a house rule, is found in none.
+
         Args:
             told: what it says.
             edition: the edition that is read, which comes first; after it come those that are

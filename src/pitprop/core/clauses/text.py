@@ -82,7 +82,7 @@ STANDING_MEANINGS: Final[Mapping[str, Text]] = {
         "het document laat het open; wij hebben het voor alle tafels vastgelegd",
     ),
     "house": Text(
-        "in no document; played only where a table, or an edition of its own, has chosen it",
+        "in no document; played only where a table, or an edition of one’s own, has chosen it",
         "steht in keinem Dokument; gilt nur, wo ein Tisch oder eine eigene Ausgabe es gewählt hat",
         "staat in geen document; geldt alleen waar een tafel of een eigen uitgave ervoor koos",
     ),

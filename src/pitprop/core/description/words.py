@@ -204,9 +204,7 @@ class Number(Word[int, object]):
     def __init__(self, name: str, least: int, most: int, wrong: Fault | None = None) -> None:
         self.name = name
         self._range = range(least, most + 1)
-        self._wrong = wrong or fault(
-            "no-such-number", name=f"a {name.lower()}", least=least, most=most
-        )
+        self._wrong = wrong or fault("no-such-number", name=name, least=least, most=most)
 
     def read(self, text: str) -> int:
         if text not in map(str, self._range):

@@ -33,7 +33,6 @@ SKIPPED: Final = 8
 SCORED: Final = 9
 GAME_OVER: Final = 10
 
-
 _CARD_AT: Final = OWN_AT
 _ROOF_AT: Final = 25
 _PLACE_AT: Final = 26
