@@ -271,8 +271,11 @@ class YesNo(Word[bool, object]):
     def value(self, number: int, table: object) -> bool:
         return number == 1
 
-    def grammar(self) -> list[str]:
+    def all(self) -> list[str]:
         return ["yes", "no"]
+
+    def grammar(self) -> list[str]:
+        return self.all()
 
     def write(self, value: bool) -> str:
         return "yes" if value else "no"
