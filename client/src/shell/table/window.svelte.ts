@@ -60,8 +60,10 @@ export class GroundWindow {
   private sight: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
 
   readonly room: Size = $derived({ width: this.width, height: this.height });
+  /** There is little height. */
+  readonly slight: boolean = $derived(this.height < LOW);
   /** What lies over it has its room at the left edge, and not along the foot; whatever covers that for a while. */
-  readonly squat: boolean = $derived(FLAT <= this.height && this.height < LOW);
+  readonly squat: boolean = $derived(FLAT <= this.height && this.slight);
   /** The tools lie in a column. */
   readonly low: boolean = $derived(this.squat && FLAT <= this.height - this.foot);
   readonly flat: boolean = $derived(this.height - this.foot < FLAT);
@@ -109,7 +111,7 @@ export class GroundWindow {
     return {
       top: MARGIN,
       right: MARGIN,
-      bottom: Math.max(this.height < LOW ? MARGIN : TOOLS, this.foot, this.below),
+      bottom: Math.max(this.slight ? MARGIN : TOOLS, this.foot, this.below),
       left: this.squat ? TOOLS : MARGIN,
     };
   }
