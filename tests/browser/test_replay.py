@@ -95,6 +95,29 @@ def test_a_finished_game_is_gone_through_from_its_table(invite: Invite, played: 
     assert found == {}
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_discard_pile_lies_over_no_roof(invite: Invite, players: int) -> None:
+    ada = invite()
+    page = ada.page
+    paste(ada, print_record(random_record(Case("sabotage", players, 6), 40)))
+    at(page, "r1.0")
+    for size in ((320, 568), (360, 640), PHONE, (390, 844), (664, 390), (820, 1180), DESKTOP):
+        ada.resize(size)
+        pile = page.locator("[data-piles]").bounding_box()
+        assert pile
+        for roof in page.locator("[data-roof]").all():
+            box = roof.bounding_box()
+            assert box
+            apart = max(
+                pile["x"] - box["x"] - box["width"],
+                box["x"] - pile["x"] - pile["width"],
+                pile["y"] - box["y"] - box["height"],
+                box["y"] - pile["y"] - pile["height"],
+            )
+            assert apart >= 0, size
+        assert objections(ada) == [], size
+
+
 @pytest.mark.parametrize(
     ("game", "language"), [("saboteur", "en"), ("sabotage", "nl"), ("dark_cave", "de")]
 )
