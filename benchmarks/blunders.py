@@ -3,11 +3,13 @@
     python -m benchmarks.blunders --play 20 --opponent hard --players 5 --into FOLDER
     python -m benchmarks.blunders FOLDER/*.txt
 
-With `--play` so many games are played and written down first. Counted are, by what whoever decides
-can know: a digger that lays a dead end, makes the way to a treasure that it has seen longer, breaks
-a tool of somebody it takes for a digger, or throws the only card away that reaches the treasure; a
-saboteur that reaches it though it has other moves; anybody who takes away the card that they laid
-in their turn before.
+With `--play` so many games are played and written down first; those whose record is in the folder
+already aren't played anew, so that a run can go on where another has ended.
+
+Counted are, by what whoever decides can know: a digger that lays a dead end, makes the way to a
+treasure that it has seen longer, breaks a tool of somebody it takes for a digger, or throws the
+only card away that reaches the treasure; a saboteur that reaches it though it has other moves;
+anybody who takes away the card that they laid in their turn before.
 """
 
 from __future__ import annotations
@@ -187,14 +189,17 @@ def played(opponent: str, players: int, seed: str) -> Record:
 
 
 def _written(arguments: argparse.Namespace) -> Sequence[Path]:
-    """The files of the games that were asked for."""
+    """The files of the games that were asked for; those that aren't there are played."""
     folder = Path(arguments.into)
     folder.mkdir(parents=True, exist_ok=True)
     files = []
     for number in range(arguments.play):
-        record = played(arguments.opponent, arguments.players, f"{arguments.seed} {number}")
         file = folder / f"{arguments.opponent}-{arguments.players}-{number}.txt"
-        file.write_text(print_record(record))
+        if not file.exists():
+            record = played(arguments.opponent, arguments.players, f"{arguments.seed} {number}")
+            part = file.with_suffix(".part")
+            part.write_text(print_record(record))
+            part.replace(file)
         files.append(file)
     return files
 

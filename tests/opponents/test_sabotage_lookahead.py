@@ -166,10 +166,10 @@ def test_looking_ahead_spends_its_worlds_on_the_best_moves() -> None:
         likes,
     )
     best = search.look_ahead([Stage(100, 3), Stage(4, 5)])
-    assert len(best) == 4
+    assert sorted(best) == list(range(len(view.codes())))
     assert sorted(search.tried.worlds, reverse=True)[:5] == [8, 8, 8, 8, 3]
     assert min(search.tried.worlds) == 3
-    values = [search.value(move) for move in best]
+    values = [search.value(move) for move in best[:4]]
     assert values == sorted(values, reverse=True)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,14 +13,13 @@ from pitprop.opponents.dark_cave.evaluation import Evaluation, chance_to_win
 from pitprop.opponents.dark_cave.rollout import Rollout
 from pitprop.opponents.dark_cave.scene import Scene
 from pitprop.opponents.dark_cave.worlds import Worlds
-from pitprop.opponents.halving import Stage, halve
+from pitprop.opponents.halving import Stage
+from pitprop.opponents.racing import race
 
 _SEEDS: Final = 2**30
 
-_CLEAR: Final = 3.0
-"""By so many standard errors a lead is clear."""
-
-_LEAST_SPREAD: Final = 0.05
+_NEGLIGIBLE: Final = 0.002
+"""How much more or less likely to win doesn't matter for one move."""
 
 _FAR_BEHIND: Final = 1.0
 """What seems worse than this at first sight seems no worse still."""
@@ -36,7 +34,7 @@ class Plan:
         rivalry: how much a step counts that a rival loses (see `QuickCards`).
         sight: how much a point of first sight counts beside a game won.
         evaluation: what counts how much where it stops.
-        stages: how many moves are tried in how many worlds.
+        stages: at most how many moves are tried in how many worlds.
     """
 
     rounds: float
@@ -72,7 +70,6 @@ class Search:
         self._plan = plan
         self._random = random
         self._sum = dict.fromkeys(scores, 0.0)
-        self._squares = dict.fromkeys(scores, 0.0)
         self._played = dict.fromkeys(scores, 0)
         self._drawn = 0
         self._ahead = 0
@@ -96,9 +93,9 @@ class Search:
         return self._ahead / max(1, self._drawn)
 
     def look_ahead(self) -> list[int]:
-        """The moves that were tried to the end, the best one first."""
+        """The moves that were tried, the best one first."""
         moves = sorted(self._scores, key=lambda code: -self._scores[code])
-        return halve(moves, self._plan.stages, self.play, self.value, self._is_settled)
+        return race(self, moves, self._plan.stages, _NEGLIGIBLE)
 
     def won(self, code: int) -> float:
         """How likely the player's side wins by a move, summed up over the worlds."""
@@ -125,18 +122,3 @@ class Search:
             value = chance_to_win(scene, self._side, self._plan.evaluation)
             self._played[each] += 1
             self._sum[each] += value
-            self._squares[each] += value * value
-
-    def _is_settled(self, codes: Sequence[int]) -> bool:
-        """Whether the best move is clearly ahead."""
-        if len(codes) < 2:
-            return True
-        best, second = codes[:2]
-        error = sqrt(self._variance(best) + self._variance(second))
-        return self.value(best) - self.value(second) > _CLEAR * error
-
-    def _variance(self, code: int) -> float:
-        """Of the share that a move has won."""
-        played = self._played[code]
-        spread = self._squares[code] / played - self.share(code) ** 2
-        return max(spread, _LEAST_SPREAD**2) / played

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -30,33 +30,6 @@ _LEAST: Final = 0.02
 """From which difference on a decision has cost something, as a share of the match."""
 
 
-class _Trials:
-    """A search whose results are told as shares of the match.
-
-    Args:
-        search: the search.
-    """
-
-    def __init__(self, search: Search) -> None:
-        self._search = search
-
-    def first_sight(self) -> list[int]:
-        """The moves, those that look best first."""
-        return self._search.at_first_sight()
-
-    def play(self, moves: Sequence[int]) -> None:
-        """See `Trials.play`."""
-        self._search.play(moves)
-
-    def won(self, move: int) -> float:
-        """See `Trials.won`."""
-        return float(self._search.tried.sums[move]) / WHOLE
-
-    def value(self, move: int) -> float:
-        """See `Trials.value`."""
-        return self._search.value(move)
-
-
 def judge_by_search(
     view: View, codes: vec[i64], made: int, begin: Callable[[str], Search]
 ) -> Judgement | None:
@@ -68,9 +41,9 @@ def judge_by_search(
         made: the code of the move that was made.
         begin: begins to look ahead, with worlds of their own for each name.
     """
-    sift, confirm = _Trials(begin("sift")), _Trials(begin("confirm"))
+    sift, confirm = begin("sift"), begin("confirm")
     move = list(codes).index(made)
-    better = clearly_better(move, sift.first_sight(), (sift, SIFT), (confirm, CONFIRM), _LEAST)
+    better = clearly_better(move, sift.at_first_sight(), (sift, SIFT), (confirm, CONFIRM), _LEAST)
     return _judgement(view, codes, made, better)
 
 

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
 from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind_of, pack
-from pitprop.opponents.halving import Stage, halve
+from pitprop.opponents.halving import Stage
+from pitprop.opponents.racing import race
 from pitprop.opponents.sabotage.horizon import Horizon
-from pitprop.opponents.sabotage.match_equity import MatchEquity
+from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.rollout import RolloutState, best_play, gain_of, play_on
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.worlds import Worlds
@@ -21,8 +22,8 @@ _AT_ONCE: Final = 1 << 60
 """Closing and answers come before all cards."""
 
 _HUNDRED: Final = 100
-_CLEAR: Final = 9
-"""The square of the number of standard deviations by which a lead is clear."""
+_NEGLIGIBLE: Final = 0.0008
+"""Which share of a match more or less doesn't matter for one move."""
 
 
 class Tried:
@@ -110,12 +111,12 @@ class Search:
         """Try the moves.
 
         Args:
-            stages: how many of them in how many worlds.
+            stages: at most how many of them in how many worlds.
 
         Returns:
-            those tried to the end, the best one first, as places among the moves.
+            all of them, the best one first, as places among the moves.
         """
-        return halve(self.at_first_sight(), stages, self.play, self.value, self.is_settled)
+        return race(self, self.at_first_sight(), stages, _NEGLIGIBLE)
 
     def at_first_sight(self) -> list[int]:
         """The moves, those that gain most at once first; closing and answers before all."""
@@ -141,17 +142,13 @@ class Search:
                 points = equity.sign * ahead // _HUNDRED
                 self.tried.add(move, equity.estimate(ahead), points)
 
+    def won(self, move: int) -> float:
+        """What a move has won in all worlds in which it was tried, as shares of a match."""
+        return float(self.tried.sums[move]) / WHOLE
+
     def value(self, move: int) -> float:
         """What has come of a move on average, and how much its player likes it."""
-        return self.tried.mean(move) + self._likes[move]
-
-    def is_settled(self, moves: Sequence[int]) -> bool:
-        """Whether the first of some moves is clearly better than the second."""
-        if len(moves) < 2:
-            return True
-        lead = self.value(moves[0]) - self.value(moves[1])
-        error = self.tried.error(moves[0]) + self.tried.error(moves[1])
-        return lead * lead > _CLEAR * error and self.tried.worlds[moves[0]] > _CLEAR
+        return (self.tried.mean(move) + self._likes[move]) / WHOLE
 
 
 def begin(state: RolloutState, code: i64, policy: RolloutPolicy) -> None:

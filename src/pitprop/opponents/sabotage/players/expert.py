@@ -30,8 +30,8 @@ from pitprop.opponents.sabotage.search import Search, Tried
 from pitprop.opponents.sabotage.telling import told
 from pitprop.opponents.sabotage.worlds import Worlds
 
-STAGES: Final = stages_of(100, 24, 24, 60, 8, 180, 3, 500)
-"""How many moves are tried in how many worlds."""
+STAGES: Final = stages_of(100, 24, 24, 60, 12, 120, 8, 240, 5, 400, 4, 800, 3, 1600)
+"""At most how many moves are tried in how many worlds."""
 
 MOVES: Final = 14
 """How many moves are played in each world before the game is estimated."""
