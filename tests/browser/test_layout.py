@@ -243,7 +243,31 @@ def test_what_is_told_of_a_chosen_card_lies_over_nothing_else(invite: Invite) ->
     for at, card in enumerate(ada.hand.all()):
         ada.press(card)
         assert dict(_seen(ada, at)) == {}
+        ada.resize(SIZES["phone"])
+        # The card has a frame of four pixels.
+        _, y, _, height = box_of(ada.page.locator("[data-prompt]"))
+        assert box_of(card)[1] - 4 >= y + height
         ada.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", [(664, 390), SIZES["phone on its side"]])
+def test_on_a_phone_on_its_side_nothing_lies_over_the_cave_but_its_tools(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    """The own character and the piles are in sight beside it, below hand and buttons."""
+    ada = invite(size=size, touch=True)
+    come_to(ada, "chosen")
+    ada.put_secret_away()
+    x, y, width, height = box_of(ada.page.locator("[data-cave]"))
+    ada.press(ada.hand.first)
+    for what in ("[data-hand] button", "[data-pass]", "[data-piles]", ".own button"):
+        assert_inside(ada, ada.page.locator(what))
+        for each in ada.page.locator(what).all():
+            assert box_of(each)[0] >= x + width
+    covering = ada.page.locator("[data-cave] button:visible")
+    assert covering.count() == ada.page.locator(
+        "[data-cave] .tools button:visible, [data-cave] [data-chosen] button:visible"
+    ).count()
 
 
 _LONG_PLACE = "F10 with much more to tell"
