@@ -192,6 +192,32 @@ describe('what is in sight of a cave that is too large', () => {
     expect(window.moved).toBe(true);
   });
 
+  test.each(['touch', 'mouse'])(
+    'what is too small for a finger comes nearer at a tap, not at a click: %s',
+    (pointer) => {
+      const window = new GroundWindow({ width: 100, height: 150 }, { least: 0.1, most: 1.15 });
+      [window.width, window.height] = [320, 170];
+      const maze = [0, 1, 2, 3, 4].flatMap((y) => [0, 4, 8].map((x) => ({ x, y })));
+      window.see(maze);
+      window.refit();
+      window.down({ button: 0, pointerId: 1, clientX: 0, clientY: 0, pointerType: pointer } as PointerEvent);
+      const touched = pointer === 'touch';
+      const middleOf = ({ x, y, width, height }: ReturnType<GroundWindow['boxInside']>) => [
+        x + width / 2,
+        y + height / 2,
+      ];
+      const small = window.boxInside(maze[7]!);
+      // A finger means what is near; a mouse what is under it.
+      expect(window.meant(maze, { x: small.x - 6, y: small.y + 1 })).toEqual(touched ? maze[7] : { x: 3, y: 2 });
+      expect(window.approach(maze[7]!)).toBe(touched);
+      const large = window.boxInside(maze[7]!);
+      expect(large.width >= 40).toBe(touched);
+      expect(middleOf(large).map(Math.round)).toEqual(middleOf(small).map(Math.round));
+      window.goOn();
+      expect(window.moved).toBe(false);
+    },
+  );
+
   // On a phone the piles lie there, and the tools.
   test.each([220, 330, 420])('of %i pixels nothing lies in the margin of what lies over it', (height) => {
     const window = new GroundWindow({ width: 100, height: 100 }, { least: 0.1, most: 0.95 });

@@ -158,6 +158,38 @@ def test_two_fingers_enlarge_the_maze(invite: Invite) -> None:
     assert ada.number == 1
 
 
+def test_a_tap_on_what_is_too_small_for_a_finger_brings_it_nearer(invite: Invite) -> None:
+    """Where ten play on a small phone; a second tap at the same spot does it, and all is seen again."""
+    ada = invite(size=(320, 568), touch=True)
+    ada.open_table(players=10)
+    ada.wait_for_turn()
+    ada.put_secret_away()
+    page = ada.page
+    world = page.locator("[data-maze] .world").first
+    whole = world.get_attribute("style") or ""
+    target = page.locator("[data-maze] [data-target]")
+    for card in ada.hand.all():
+        ada.press(card)
+        if target.count():
+            break
+        page.keyboard.press("Escape")
+    name = target.first.get_attribute("data-target")
+    x, y, width, height = box_of(target.first)
+    assert width < 20
+    spot = (x + width / 2, y + height / 2)
+    page.touchscreen.tap(*spot)
+    tried = page.locator(f"[data-maze] [data-target='{name}'].tried")
+    expect(tried).to_be_visible()
+    x, y, width, height = box_of(tried)
+    assert width >= 40
+    assert abs(x + width / 2 - spot[0]) < width / 2
+    assert abs(y + height / 2 - spot[1]) < height / 2
+    number = ada.number
+    page.touchscreen.tap(*spot)
+    ada.wait_past(number)
+    expect(world).to_have_attribute("style", whole)
+
+
 def test_at_400_percent_and_with_large_text_the_ground_is_seen_and_all_is_reached(
     invite: Invite, matches: Played, played: Played
 ) -> None:

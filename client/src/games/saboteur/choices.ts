@@ -53,6 +53,11 @@ export function choicesFor(card: string, legal: readonly string[]): Choices {
   return { lays, seats, places, canPass };
 }
 
+/** The places that the card can be aimed at. */
+export function targetPlaces(choices: Choices): Place[] {
+  return choices.lays.size > 0 ? layPlaces(choices) : inReadingOrder(choices.places);
+}
+
 /** Whether the card can do more than be discarded. */
 export function hasUse({ lays, seats, places }: Choices): boolean {
   return lays.size + seats.size + places.length > 0;
@@ -100,8 +105,8 @@ export function layPlaces(choices: Choices): Place[] {
 }
 
 /** By column from the start outward, then from north to south. */
-export function inReadingOrder(places: Place[]): Place[] {
-  return places.sort((a, b) => a.x - b.x || a.y - b.y);
+function inReadingOrder(places: readonly Place[]): Place[] {
+  return places.toSorted((a, b) => a.x - b.x || a.y - b.y);
 }
 
 /** The ways in which the stone that waits may be turned (S-54). */

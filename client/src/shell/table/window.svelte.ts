@@ -31,6 +31,11 @@ const FLAT = 214;
 const WHOLE = 0.1;
 /** A finger that has travelled less than this has tapped, in pixels. */
 const TAP = 8;
+/** Cards smaller than this aren't met by a finger, which means the nearest that is no farther away than this. */
+export const FINGER = 28;
+const REACH = 24;
+/** So much larger than what a finger meets is drawn what it was brought nearer for. */
+const NEARER = 1.6;
 
 export class GroundWindow {
   width = $state(0);
@@ -79,6 +84,10 @@ export class GroundWindow {
   private readonly scales: Scales;
   private fitted = false;
   private brought = false;
+  /** It was enlarged for a finger that had too little to aim at. */
+  private nearer = false;
+  /** What has touched it last was no mouse. */
+  private touched = false;
   private readonly fingers = new Map<number, Point>();
   private dragged = false;
 
@@ -177,16 +186,50 @@ export class GroundWindow {
     this.brought = true;
   }
 
-  /** Something has happened: a window that was only brought to a place for a look goes on as before. */
+  /** Something has happened: a window that was only brought to a place, or nearer, goes on as before. */
   goOn(): void {
-    if (this.brought) this.moved = false;
-    this.brought = false;
+    if (this.brought || this.nearer) this.moved = false;
+    this.brought = this.nearer = false;
+  }
+
+  /** Which of some places is meant by a tap: that under it, or where they are too small for a finger the nearest. */
+  meant(places: readonly Place[], at: Point): Place {
+    const under = this.placeUnder(at);
+    if (!this.isTooSmall(FINGER) || places.some(({ x, y }) => x === under.x && y === under.y)) return under;
+    const far = (place: Place): number => {
+      const box = this.boxOnScreen(place);
+      return Math.hypot(box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y);
+    };
+    const nearest = places.toSorted((a, b) => far(a) - far(b))[0];
+    return nearest && far(nearest) <= REACH ? nearest : under;
+  }
+
+  /**
+   * Where cards are drawn too small for the finger that means one, it is enlarged, and what was meant stays where it
+   * is. Tells whether that was so.
+   */
+  approach(place: Place, least = FINGER): boolean {
+    if (!this.isTooSmall(least)) return false;
+    const { x, y, width, height } = this.boxInside(place);
+    this.nearer = !this.moved;
+    this.enlarge((least * NEARER) / this.finest, x + (width - this.width) / 2, y + (height - this.height) / 2);
+    return true;
+  }
+
+  /** The shorter side of a card as it is drawn, in pixels. */
+  private get finest(): number {
+    return Math.min(this.card.width, this.card.height) * this.camera.scale;
+  }
+
+  private isTooSmall(least: number): boolean {
+    return this.touched && this.finest < least;
   }
 
   // --- Fingers -----------------------------------------------------------------------------
 
   down(event: PointerEvent): void {
     if (event.button !== 0) return;
+    this.touched = event.pointerType !== 'mouse';
     if (this.fingers.size === 0) this.dragged = false;
     this.fingers.set(event.pointerId, pointOf(event));
   }
@@ -239,14 +282,20 @@ export class GroundWindow {
 
   // --- Tools -------------------------------------------------------------------------------
 
-  enlarge(factor: number): void {
-    this.put(zoom(this.camera, factor, 0, 0), true);
+  /** Enlarges it around a point, in pixels from the middle. */
+  enlarge(factor: number, dx = 0, dy = 0): void {
+    this.put(zoom(this.camera, factor, dx, dy), true);
+  }
+
+  /** Enlarges it so far at once that a finger finds what lies there. */
+  comeNearer(least: number): void {
+    this.enlarge(Math.max(least, (FINGER * NEARER) / this.finest));
   }
 
   seeAll(): void {
     // Pressed again, the window follows what happens once more.
     this.whole = this.follows && (this.moved || !this.whole);
-    this.moved = false;
+    this.moved = this.nearer = false;
     this.refit();
   }
 
