@@ -43,8 +43,12 @@ def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invi
     ada.press(page.locator("[data-elsewhere]"))
     page.wait_for_url(first)
 
-    # Taken off the list, it isn't found there any more.
+    # Games that go on stand above all else, also those that wait for others.
     page.goto(ada.origin)
+    expect(page.locator("section.going li")).to_have_count(2)
+    expect(page.locator("section.going li a").first).to_be_in_viewport(ratio=1)
+
+    # Taken off the list, it isn't found there any more.
     entries = page.locator("li:has(a[href*='/table/'])")
     expect(entries).to_have_count(2)
     ada.press(entries.locator("button.icon-button").first)
