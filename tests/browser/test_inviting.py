@@ -52,6 +52,44 @@ def test_a_guest_of_the_same_name_sits_down_under_another(invite: Invite) -> Non
     expect(ada.page.locator("li", has_text="Ada 2")).to_be_visible()
     seat = guest.page.locator("li", has_text="Ada 2")
     expect(seat).to_contain_text("you")
+    # Nobody wonders who that is.
+    told = "Somebody here is already called Ada. At this table you are Ada 2."
+    expect(guest.page.locator("[data-renamed]")).to_have_text(told)
+    assert ada.page.locator("[data-renamed]").count() == 0
+
+
+def test_a_guest_of_the_same_name_is_told_so_where_the_game_has_begun(invite: Invite) -> None:
+    ada, guest = invite("Ada"), invite("Ada")
+    # With the last seat the game begins.
+    guest.sit_down(ada.open_table(players=3, friends=1))
+    told = "Somebody here is already called Ada. At this table you are Ada 2."
+    expect(guest.page.locator("[data-meanwhile]")).to_have_text(told)
+
+
+def test_who_is_invited_learns_the_game_first_and_comes_back_to_the_invitation(
+    invite: Invite,
+) -> None:
+    ada, ben = invite("Ada"), invite("Ben", size=(320, 568), touch=True)
+    page = ben.page
+    address = ada.open_table(players=3, friends=1)
+    page.goto(address)
+    page.locator("input[autocomplete=nickname]").fill("Ben")
+    # The rules of this table lie over the invitation, where nothing typed is lost.
+    ben.press(page.locator("[data-read]"))
+    expect(page.locator("dialog")).to_contain_text("S-1")
+    axe = Inspector(page)
+    axe.look("the rules over an invitation")
+    page.keyboard.press("Escape")
+    expect(page.locator("input[autocomplete=nickname]")).to_have_value("Ben")
+    ben.press(page.locator("[data-learn]"))
+    back = page.locator(".bar [data-invited]")
+    expect(back).to_have_accessible_name("Back to the invitation")
+    ben.press(back)
+    expect(page).to_have_url(address)
+    expect(page.locator("input[autocomplete=nickname]")).to_have_value("Ben")
+    ben.take_seat()
+    expect(ada.page.locator("li", has_text="Ben")).to_be_visible()
+    assert axe.found == {}
 
 
 def test_a_seat_goes_along_to_another_device_once(invite: Invite) -> None:

@@ -234,6 +234,8 @@ join-side = Du sitzt
 join-sit = Hinsetzen
 join-watch = Nur zuschauen
 join-seated = Am Tisch
+join-new = Neu bei { $game }?
+join-back = Zurück zur Einladung
 
 waiting-title = Der Tisch ist gedeckt
 waiting-send = Schick diesen Link allen, die mitspielen sollen:

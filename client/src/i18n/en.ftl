@@ -252,6 +252,8 @@ join-side = You sit
 join-sit = Sit down
 join-watch = Only watch
 join-seated = At the table
+join-new = New to { $game }?
+join-back = Back to the invitation
 
 waiting-title = The table is laid
 waiting-send = Send this link to those who want to sit with you:

@@ -234,6 +234,8 @@ join-side = Je zit
 join-sit = Aanschuiven
 join-watch = Alleen kijken
 join-seated = Aan tafel
+join-new = Nieuw bij { $game }?
+join-back = Terug naar de uitnodiging
 
 waiting-title = De tafel staat klaar
 waiting-send = Stuur deze link naar wie er mee mag doen:

@@ -108,3 +108,11 @@ export function newsOf(before: Seated, now: Seated & Pick<TableInfo, 'over'>, co
 function isPerson({ kind }: TableInfo['seats'][number]): boolean {
   return kind === 'person';
 }
+
+/** What the reader is called where somebody else has the name that they wished for, with a number behind it. */
+export function renamed({ seats, me }: Pick<TableInfo, 'seats' | 'me'>, wished: string): string {
+  const given = seats[me]?.name ?? '';
+  const stem = /^(.+) \d+$/.exec(given)?.[1];
+  const taken = seats.some(({ name }, seat) => seat !== me && name.toLowerCase() === wished.toLowerCase());
+  return taken && stem !== undefined && wished !== given && wished.startsWith(stem) ? given : '';
+}

@@ -3,6 +3,9 @@
 class Visiting {
   private watched = $state('');
   private again = '';
+  /** The table that the reader is invited to, while they read or learn how its game is played. */
+  invited = $state('');
+  private seated = '';
 
   watches(table: string): boolean {
     return this.watched === table;
@@ -22,6 +25,19 @@ class Visiting {
     const takes = this.again === table;
     if (takes) this.again = '';
     return takes;
+  }
+
+  /** The reader has taken a seat at a table, under the name that they wished for or another. */
+  sat(table: string): void {
+    this.invited = '';
+    this.seated = table;
+  }
+
+  /** Whether the reader has just sat down at a table; it is asked once. */
+  hasSat(table: string): boolean {
+    const sat = this.seated === table;
+    if (sat) this.seated = '';
+    return sat;
   }
 
   /** Asks for a seat after all. */

@@ -22,6 +22,7 @@ said-joined = { $name } hat sich dazugesetzt.
 said-left = { $name } sitzt nicht mehr am Tisch.
 said-gone = { $name } ist abwesend.
 said-removed = Wer den Tisch leitet, hat dich vom Tisch genommen.
+said-renamed = Hier heißt schon jemand { $name }. An diesem Tisch bist du { $given }.
 said-back = { $name } ist wieder da.
 
 ready-sit = Hinsetzen

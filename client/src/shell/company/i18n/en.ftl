@@ -1,6 +1,7 @@
 ### The words about the company at a table: host, seats, who is ready, who is away, the clock.
 ###
 ### $name (Text) what somebody is called
+### $given (Text) what somebody is called instead
 ### $names (Text) what several are called
 ### $kind (Text) how a computer player plays: "hard"
 ### $level (Text) how a computer player plays: "hard"
@@ -39,6 +40,7 @@ said-joined = { $name } has sat down.
 said-left = { $name } is no longer at the table.
 said-gone = { $name } is away.
 said-removed = The host has taken you off the table.
+said-renamed = Somebody here is already called { $name }. At this table you are { $given }.
 said-back = { $name } is back.
 
 ready-sit = Sit down

@@ -22,6 +22,7 @@ said-joined = { $name } is aangeschoven.
 said-left = { $name } zit niet meer aan tafel.
 said-gone = { $name } is afwezig.
 said-removed = Wie de tafel leidt, heeft je van de tafel gehaald.
+said-renamed = Er heet hier al iemand { $name }. Aan deze tafel ben je { $given }.
 said-back = { $name } is terug.
 
 ready-sit = Aanschuiven
