@@ -26,7 +26,11 @@ from pitprop.opponents.dark_cave.worlds import Worlds
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement
 
-_STAGES: Final = stages_of(8, 16, 4, 32, 2, 32)
+# A world costs the more the more players there are.
+_OF_TWO: Final = stages_of(12, 16, 8, 16, 6, 32, 4, 64, 3, 128)
+_OF_FEW: Final = stages_of(12, 16, 6, 16, 4, 32, 3, 48)
+_OF_MORE: Final = stages_of(10, 16, 5, 16, 3, 32, 2, 32)
+
 _ROUNDS: Final = 3.0
 _RIVALRY: Final = 2.0
 _SIGHT: Final = 0.2
@@ -39,9 +43,9 @@ _FOR_FEW: Final = Evaluation(3.8, 4.5, 3.0, 0.0, 3.6)
 _FOR_MORE: Final = Evaluation(5.0, 4.5, 5.0, 0.15, 2.5)
 
 PLANS: Final = {
-    2: Plan(_ROUNDS, _RIVALRY, _SIGHT, _FOR_TWO, _STAGES),
-    4: Plan(_ROUNDS, _RIVALRY, _LITTLE_SIGHT, _FOR_FEW, _STAGES),
-    8: Plan(_ROUNDS, _RIVALRY, _SIGHT, _FOR_MORE, _STAGES),
+    2: Plan(_ROUNDS, _RIVALRY, _SIGHT, _FOR_TWO, _OF_TWO),
+    4: Plan(_ROUNDS, _RIVALRY, _LITTLE_SIGHT, _FOR_FEW, _OF_FEW),
+    8: Plan(_ROUNDS, _RIVALRY, _SIGHT, _FOR_MORE, _OF_MORE),
 }
 """Up to how many players how far it looks ahead."""
 
@@ -82,11 +86,13 @@ class Expert:
         check_decides(view, codes)
         at = Situation(view, heard)
         candidates = {each.code: each for each in weigh_all(at, codes)}
-        scores = self._first_sight(candidates, view.table.phase == MOVING)
+        plan = self._plan(view)
+        closely = 1 if view.table.phase == MOVING else plan.stages[0].moves
+        scores = self._first_sight(candidates, closely)
         random = FastRandom(RandomStream(seed, "expert").below(_SEEDS))
         if len(scores) == 1:
             return _choice(view, candidates[next(iter(scores))], ())
-        search = Search(Worlds(at, random), scores, at.side, self._plan(view), random)
+        search = Search(Worlds(at, random), scores, at.side, plan, random)
         best = search.look_ahead()
         if _should_propose(at, codes, search, best[0]):
             now = Reason("better-now", {"percent": _percent(search.share_now)})
@@ -119,14 +125,14 @@ class Expert:
     def _plan(self, view: View) -> Plan:
         return plan_for(view.seats, self._plans)
 
-    def _first_sight(self, candidates: Mapping[int, Candidate], walks: bool) -> dict[int, float]:
-        """The moves that are looked at closely, with what they are worth at first sight."""
+    def _first_sight(self, candidates: Mapping[int, Candidate], closely: int) -> dict[int, float]:
+        """So many moves, those to look at closely, with what they are worth at first sight."""
         scores = {
             code: each.score + _LIKING * leaning(self._character, code)
             for code, each in candidates.items()
         }
         best = sorted(scores, key=lambda code: -scores[code])
-        return {code: scores[code] for code in best[: 1 if walks else _STAGES[0].moves]}
+        return {code: scores[code] for code in best[:closely]}
 
 
 def _should_propose(situation: Situation, codes: Sequence[int], search: Search, best: int) -> bool:
