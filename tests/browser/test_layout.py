@@ -159,7 +159,7 @@ def test_two_fingers_enlarge_the_maze(invite: Invite) -> None:
 
 
 def test_a_tap_on_what_is_too_small_for_a_finger_brings_it_nearer(invite: Invite) -> None:
-    """Where ten play on a small phone; a second tap at the same spot does it, and all is seen again."""
+    """Where ten play on a small phone; a second tap at the same spot does it."""
     ada = invite(size=(320, 568), touch=True)
     ada.open_table(players=10)
     ada.wait_for_turn()
@@ -290,7 +290,7 @@ def test_on_a_phone_on_its_side_nothing_lies_over_the_cave_but_its_tools(
     ada = invite(size=size, touch=True)
     come_to(ada, "chosen")
     ada.put_secret_away()
-    x, y, width, height = box_of(ada.page.locator("[data-cave]"))
+    x, _, width, _ = box_of(ada.page.locator("[data-cave]"))
     ada.press(ada.hand.first)
     for what in ("[data-hand] button", "[data-pass]", "[data-piles]", ".own button"):
         assert_inside(ada, ada.page.locator(what))
