@@ -184,10 +184,16 @@ def test_a_tap_on_what_is_too_small_for_a_finger_brings_it_nearer(invite: Invite
     assert width >= 40
     assert abs(x + width / 2 - spot[0]) < width / 2
     assert abs(y + height / 2 - spot[1]) < height / 2
+    # Once the card is put back all is seen again.
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(world).to_have_attribute("style", whole)
+    ada.press(card)
+    page.touchscreen.tap(*spot)
+    expect(tried).to_be_visible()
     number = ada.number
     page.touchscreen.tap(*spot)
     ada.wait_past(number)
-    expect(world).to_have_attribute("style", whole)
 
 
 def test_at_400_percent_and_with_large_text_the_ground_is_seen_and_all_is_reached(
@@ -297,9 +303,12 @@ def test_on_a_phone_on_its_side_nothing_lies_over_the_cave_but_its_tools(
         for each in ada.page.locator(what).all():
             assert box_of(each)[0] >= x + width
     covering = ada.page.locator("[data-cave] button:visible")
-    assert covering.count() == ada.page.locator(
-        "[data-cave] .tools button:visible, [data-cave] [data-chosen] button:visible"
-    ).count()
+    assert (
+        covering.count()
+        == ada.page.locator(
+            "[data-cave] .tools button:visible, [data-cave] [data-chosen] button:visible"
+        ).count()
+    )
 
 
 _LONG_PLACE = "F10 with much more to tell"
