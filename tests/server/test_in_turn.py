@@ -100,6 +100,22 @@ def test_a_hint_is_not_in_the_way_of_what_somebody_says(tmp_path: Path) -> None:
     in_hand(tmp_path, work)
 
 
+def test_the_first_move_after_a_deal_leaves_time_to_look(tmp_path: Path) -> None:
+    async def work(store: Store, tables: Tables) -> None:
+        asked = NewTable(game="saboteur", name="Ada", players=3, opponents=["random"] * 2, first=0)
+        name = await tables.create(asked, "ada")
+        async with tables.use(name) as table:
+            assert table.pace > table.row.pace
+            stored = store.load(name)
+            assert stored is not None
+            move = str(replay.replay(stored).legal_moves()[0])
+            reply = await table.ask("ada", Play("a", move, table.number))
+            assert isinstance(reply, Accepted)
+            assert table.pace == table.row.pace
+
+    in_hand(tmp_path, work)
+
+
 def test_what_goes_by_quickly_is_told_as_it_is_to_who_has_been_slow(tmp_path: Path) -> None:
     async def work(_store: Store, tables: Tables) -> None:
         asked = NewLesson("dark_cave", "Ada", pace=0)

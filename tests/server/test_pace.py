@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from pitprop.server.table.pace import pause
+from pitprop.server.table.pace import LOOK, after_deal, pause
 
 PACE = 950
 
@@ -48,3 +50,11 @@ def test_an_answer_comes_at_once_whatever_the_pace() -> None:
         assert 0 < waits < 0.2
         assert pause("abc", number, 10_000, 0.01) > 5
     assert pause("abc", 7, 0, 0.0, is_response=True) == 0
+
+
+@given(pace=st.integers(0, 10_000))
+def test_after_a_deal_there_is_time_to_look(pace: int) -> None:
+    """Not where nobody wants to wait, and no longer than it takes where all is slow."""
+    assert (after_deal(pace) == 0) == (pace == 0)
+    assert pace <= after_deal(pace) <= max(pace, LOOK)
+    assert after_deal(PACE) > 3 * PACE

@@ -9,6 +9,21 @@ from typing import Final
 ANSWER: Final = 150
 """The most milliseconds that an answer takes, at any pace: it interrupts somebody's turn."""
 
+LOOK: Final = 4000
+"""The milliseconds in which people look at a role and a hand that were dealt."""
+
+_AFTER_DEAL: Final = 4
+"""So many moves' time the first move after a deal takes, though no longer than `LOOK` for that."""
+
+
+def after_deal(pace: int) -> int:
+    """About how many milliseconds the first move after a deal takes.
+
+    Args:
+        pace: how many other moves take.
+    """
+    return max(pace, min(LOOK, _AFTER_DEAL * pace))
+
 
 def pause(
     table: str, number: int, pace: int, thought: float, *, is_response: bool = False

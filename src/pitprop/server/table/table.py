@@ -32,6 +32,7 @@ from pitprop.server.table.decisions import Decisions
 from pitprop.server.table.driver import Driver
 from pitprop.server.table.hints import Hints, check_alone
 from pitprop.server.table.memory import TableMemory
+from pitprop.server.table.pace import after_deal
 from pitprop.server.table.presence import Presence
 from pitprop.server.table.seats import Seats
 from pitprop.server.table.showing import Showing
@@ -146,7 +147,10 @@ class Table:
     @property
     def pace(self) -> int:
         """About how many milliseconds a computer player takes now."""
-        return 0 if self._hurried or self._is_quick else self.row.pace
+        if self._hurried or self._is_quick:
+            return 0
+        is_dealt = bool(self.log) and self.log[-1].seat == CHANCE_SEAT
+        return after_deal(self.row.pace) if is_dealt else self.row.pace
 
     @property
     def _is_quick(self) -> bool:
