@@ -1,0 +1,210 @@
+"""How far opponents of Sabotage and The Dark Cave stay behind the best move that is found.
+
+    python -m benchmarks.missed --game sabotage --players 2
+    python -m benchmarks.missed --game dark_cave --players 5 --opponents expert,standard
+
+Decisions are taken from games of `standard`. What each opponent chooses, and what a search finds
+that tries eight times as many worlds as `expert`, is compared in worlds of its own: told is by how
+much of the match, or of the game, each stays behind the best of these on average. It is what the
+search makes of a move, by its quick players and what it estimates, so it tells how well one
+searches and not how well one plays; a few decisions tell of it what hundreds of games would.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean, stdev
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+
+from benchmarks.strength_sabotage import measured_on
+from pitprop.core.chance import FastRandom
+from pitprop.core.game import CHANCE, TERMINAL, Game
+from pitprop.core.registry import find_game
+from pitprop.games.dark_cave.knowledge.view import View as CaveView
+from pitprop.games.dark_cave.moves import MOVES as CAVE_MOVES
+from pitprop.games.dark_cave.rules.move_codes import PROPOSE, pack
+from pitprop.games.dark_cave.rules.table import MOVING
+from pitprop.games.sabotage.knowledge.view import View as RoofView
+from pitprop.games.sabotage.moves import decode
+from pitprop.opponents import find_opponent
+from pitprop.opponents.comparing import Trials
+from pitprop.opponents.dark_cave.players.expert import plan_for
+from pitprop.opponents.dark_cave.search import Search as CaveSearch
+from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.weighing import weigh_all
+from pitprop.opponents.dark_cave.worlds import Worlds as CaveWorlds
+from pitprop.opponents.halving import Stage
+from pitprop.opponents.racing import race
+from pitprop.opponents.sabotage.horizon import Horizon
+from pitprop.opponents.sabotage.match_equity import MatchEquity
+from pitprop.opponents.sabotage.players.expert import MOVES, STAGES, policy_of
+from pitprop.opponents.sabotage.search import Search as RoofSearch
+from pitprop.opponents.sabotage.worlds import Worlds as RoofWorlds
+
+_LONGER: Final = 8
+_LOOKED_AT: Final = 0.05
+"""How likely a decision of a game is looked at: few of each, so that they are of many games."""
+
+_WORLDS: Final = {"sabotage": 8000, "dark_cave": 600}
+"""In how many worlds choices are compared."""
+
+
+@dataclass(frozen=True)
+class Trying:
+    """Where the moves of a decision can be tried.
+
+    Attributes:
+        trials: tries them.
+        moves: what it calls each move, by notation, those that look best first.
+        stages: how `expert` tries them.
+    """
+
+    trials: Trials
+    moves: Mapping[str, int]
+    stages: Sequence[Stage]
+
+
+@dataclass
+class Missed:
+    """What an opponent's choices miss.
+
+    Attributes:
+        shares: for each decision by how much it is behind the best choice.
+    """
+
+    shares: list[float] = field(default_factory=list)
+
+    def told(self) -> str:
+        """All of it on a line."""
+        count = len(self.shares)
+        spread = 1.96 * stdev(self.shares) / count**0.5 if count > 1 else float("nan")
+        best = sum(share == 0 for share in self.shares)
+        return (
+            f"{100 * fmean(self.shares):.2f} ± {100 * spread:.2f} % behind · {best} of {count} best"
+        )
+
+
+def try_sabotage(view: RoofView, seed: int) -> Trying | None:
+    """Where the moves of a decision in Sabotage can be tried.
+
+    Args:
+        view: what whoever decides knows.
+        seed: where the worlds come from.
+    """
+    codes = view.codes()
+    policy = policy_of(view.seats)
+    worlds = RoofWorlds(view, policy)
+    horizon = Horizon(view.seats, MOVES, int(worlds.left) - MOVES)
+    equity = MatchEquity(view, int(horizon.spread))
+    likes = vec[float]([0.0] * len(codes))
+    search = RoofSearch(worlds, codes, equity, policy, horizon, seed, likes)
+    moves = {str(decode(codes[at])): at for at in search.at_first_sight()}
+    return Trying(search, moves, STAGES)
+
+
+def try_dark_cave(view: CaveView, seed: int) -> Trying | None:
+    """The same in The Dark Cave; None for a step, which nobody searches.
+
+    Args:
+        view: what whoever decides knows.
+        seed: where the worlds come from.
+    """
+    if view.table.phase == MOVING:
+        return None
+    at, source = Situation(view), FastRandom(seed)
+    scores = {each.code: each.score for each in weigh_all(at, [int(code) for code in view.codes()])}
+    scores.pop(pack(PROPOSE), None)
+    plan = plan_for(view.seats)
+    search = CaveSearch(CaveWorlds(at, source), scores, at.side, plan, source)
+    best = sorted(scores, key=lambda code: -scores[code])
+    moves = {str(CAVE_MOVES.decode(code, view.table)): code for code in best}
+    return Trying(search, moves, plan.stages)
+
+
+_TRY: Final[Mapping[str, Callable[[Any, int], Trying | None]]] = {
+    "sabotage": try_sabotage,
+    "dark_cave": try_dark_cave,
+}
+
+
+def decisions(game: Game, players: int, seed: str) -> Iterator[Any]:
+    """What whoever decides knows, now and then in games of `standard`.
+
+    Args:
+        game: the game.
+        players: the number of players.
+        seed: where the deals come from.
+    """
+    source = random.Random(seed)
+    while True:
+        state = game.start(players, seed=str(source.random()))
+        while state.decider != TERMINAL:
+            if state.decider == CHANCE:
+                state.apply_chance(state.draw())
+                continue
+            view = state.view(state.decider)
+            if source.random() < _LOOKED_AT and len(state.legal_moves()) > 1:
+                yield view
+            choice = find_opponent("standard").choose(cast(Any, view), seed=str(source.random()))
+            state.play(choice.move)
+
+
+def missed(
+    game: str, view: Any, opponents: Sequence[str], seed: int, worlds: int
+) -> Mapping[str, float] | None:
+    """By how much each opponent's choice is behind the best one; None where nothing is searched.
+
+    Args:
+        game: the game.
+        view: what whoever decides knows.
+        opponents: the opponents.
+        seed: where all chance comes from.
+        worlds: in how many worlds their choices are compared.
+    """
+    found = _TRY[game](view, seed)
+    compared = _TRY[game](view, seed + 1)
+    if found is None or compared is None or len(found.moves) < 2:
+        return None
+    longer = [Stage(stage.moves, _LONGER * stage.worlds) for stage in found.stages]
+    chosen = {
+        name: str(find_opponent(name).choose(view, seed=str(seed)).move) for name in opponents
+    }
+    if not set(chosen.values()) <= set(found.moves):
+        return None
+    picks = {name: found.moves[text] for name, text in chosen.items()}
+    tried = {race(found.trials, list(found.moves.values()), longer, 0.0)[0], *picks.values()}
+    for _ in range(worlds if len(tried) > 1 else 0):
+        compared.trials.play(list(tried))
+    best = max(compared.trials.won(each) for each in tried)
+    return {name: (best - compared.trials.won(pick)) / worlds for name, pick in picks.items()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Tell what opponents miss.")
+    parser.add_argument("--game", choices=sorted(_TRY), default="sabotage")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--decisions", type=int, default=100)
+    parser.add_argument("--opponents", default="expert,standard")
+    parser.add_argument("--seed", default="missed")
+    arguments = parser.parse_args()
+    print(measured_on(), flush=True)
+    names = arguments.opponents.split(",")
+    told = {name: Missed() for name in names}
+    views = decisions(find_game(arguments.game), arguments.players, arguments.seed)
+    seeds = random.Random(arguments.seed)
+    worlds = _WORLDS[arguments.game]
+    while len(told[names[0]].shares) < arguments.decisions:
+        behind = missed(arguments.game, next(views), names, seeds.randrange(2**30), worlds)
+        for name, share in (behind or {}).items():
+            told[name].shares.append(share)
+    for name in names:
+        print(f"{name}, {arguments.players} players: {told[name].told()}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
