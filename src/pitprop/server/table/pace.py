@@ -9,10 +9,10 @@ from typing import Final
 ANSWER: Final = 150
 """The most milliseconds that an answer takes, at any pace: it interrupts somebody's turn."""
 
-LOOK: Final = 4000
+LOOK: Final = 5000
 """The milliseconds in which people look at a role and a hand that were dealt."""
 
-_AFTER_DEAL: Final = 4
+_AFTER_DEAL: Final = 5
 """So many moves' time the first move after a deal takes, though no longer than `LOOK` for that."""
 
 

@@ -79,7 +79,7 @@ data-view = View
 
 share-title = Pass on
 share-link = Link to this moment
-share-noLink = A record from elsewhere has no address of its own: pass on the record.
+share-noLink = A record from elsewhere has no link of its own: pass on the record itself.
 share-record = Save the record
 share-png = Save a picture of this moment (PNG)
 share-svg = Save a picture of this moment (SVG)
@@ -89,7 +89,7 @@ share-turn = To move: { $name }
 share-players = Players: { $names }
 share-failed = The picture could not be made.
 
-beliefs-working = What could be believed is being worked out …
+beliefs-working = Working out what could be believed …
 beliefs-title = Who was suspected
 beliefs-reader = As far as could be believed by
 beliefs-all = somebody who only watched
