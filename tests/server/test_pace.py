@@ -6,6 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pitprop.core.registry import find_game, game_names
+from pitprop.games.dark_cave.rules.deal import Loss
+from pitprop.server.replay import deals
+from pitprop.server.storage.rows import CHANCE_SEAT, Entry
 from pitprop.server.table.pace import LOOK, after_deal, pause
 
 PACE = 950
@@ -58,3 +62,14 @@ def test_after_a_deal_there_is_time_to_look(pace: int) -> None:
     assert (after_deal(pace) == 0) == (pace == 0)
     assert pace <= after_deal(pace) <= max(pace, LOOK)
     assert after_deal(PACE) > 3 * PACE
+
+
+@pytest.mark.clause("D-66")
+@pytest.mark.parametrize("name", game_names())
+def test_a_deal_is_told_from_a_card_that_chance_takes(name: str) -> None:
+    state = find_game(name).start(4, seed="deal")
+    dealt = "\n".join(state.draw().lines())
+    assert deals(Entry(1, CHANCE_SEAT, dealt, None, None, 0))
+    lost = "\n".join(Loss(seat=1, card=0, group=0).lines())
+    assert not deals(Entry(2, CHANCE_SEAT, lost, None, None, 0))
+    assert not deals(Entry(2, 0, "hand 1", None, None, 0))

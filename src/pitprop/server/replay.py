@@ -141,6 +141,16 @@ def progress_of(state: State, public: Any) -> Progress:
     )
 
 
+def deals(entry: Entry) -> bool:
+    """Whether an entry of the log deals hands: chance also takes single cards (D-42, D-66).
+
+    Args:
+        entry: the entry.
+    """
+    lines = entry.text.split("\n") if entry.seat == CHANCE_SEAT else []
+    return any(line.startswith("hand ") for line in lines)
+
+
 def waits_for_deal(state: State) -> bool:
     """Whether somebody has to ask for the next round."""
     if state.decider != CHANCE:

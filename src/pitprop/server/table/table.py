@@ -23,6 +23,7 @@ from pitprop.server.protocol.answers import Failed, NoHint, Refused
 from pitprop.server.protocol.requests import Play
 from pitprop.server.protocol.tables import TableInfo
 from pitprop.server.protocol.terms import ErrorKey
+from pitprop.server.replay import deals
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, Said, SeatRow, Stored, TableRow
 from pitprop.server.storage.store import ConflictError, Store
 from pitprop.server.table.absence import Absence
@@ -149,7 +150,7 @@ class Table:
         """About how many milliseconds a computer player takes now."""
         if self._hurried or self._is_quick:
             return 0
-        is_dealt = bool(self.log) and self.log[-1].seat == CHANCE_SEAT
+        is_dealt = bool(self.log) and deals(self.log[-1])
         return after_deal(self.row.pace) if is_dealt else self.row.pace
 
     @property
