@@ -62,11 +62,23 @@ told-line = So geht es weiter
 told-then = Am besten dann
 told-plan = Was das vorbereitet: meistens folgt darauf
 told-thoughts = Was ein Computerspieler dazu sagt
-told-ahead = Jetzt abgeschlossen, gewinnst du diese Partie; Vorsprung an Punkten nach Abzug der Kosten: { $points }.
-told-behind = Jetzt abgeschlossen, verlierst du diese Partie; Rückstand an Punkten: { $points }.
-told-even = Jetzt abgeschlossen, geht diese Partie unentschieden aus.
-told-wins = Es ist die letzte Partie: Abschließen gewinnt das Spiel; Vorsprung an Punkten nach Abzug der Kosten: { $points }.
-told-loses = Es ist die letzte Partie: Abschließen verliert das Spiel; Rückstand an Punkten: { $points }.
-told-ties = Es ist die letzte Partie: Nach dem Abschließen steht das Spiel unentschieden.
+told-ahead = { $points ->
+    [one] Schließt du jetzt ab, gewinnst du diese Partie mit { $points } Punkt Vorsprung (die Kosten sind schon abgezogen).
+   *[other] Schließt du jetzt ab, gewinnst du diese Partie mit { $points } Punkten Vorsprung (die Kosten sind schon abgezogen).
+}
+told-behind = { $points ->
+    [one] Schließt du jetzt ab, verlierst du diese Partie mit { $points } Punkt Rückstand.
+   *[other] Schließt du jetzt ab, verlierst du diese Partie mit { $points } Punkten Rückstand.
+}
+told-even = Schließt du jetzt ab, endet diese Partie unentschieden.
+told-wins = { $points ->
+    [one] Es ist die letzte Partie: Schließt du jetzt ab, gewinnst du das Spiel mit { $points } Punkt Vorsprung (die Kosten sind schon abgezogen).
+   *[other] Es ist die letzte Partie: Schließt du jetzt ab, gewinnst du das Spiel mit { $points } Punkten Vorsprung (die Kosten sind schon abgezogen).
+}
+told-loses = { $points ->
+    [one] Es ist die letzte Partie: Schließt du jetzt ab, verlierst du das Spiel mit { $points } Punkt Rückstand.
+   *[other] Es ist die letzte Partie: Schließt du jetzt ab, verlierst du das Spiel mit { $points } Punkten Rückstand.
+}
+told-ties = Es ist die letzte Partie: Schließt du jetzt ab, endet das Spiel unentschieden.
 
 why-yours = Es traf dich, und du weißt, dass du ehrlich bist.

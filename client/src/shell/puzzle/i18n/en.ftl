@@ -76,11 +76,23 @@ told-line = How it goes on
 told-then = Best then
 told-plan = What it prepares: most often it is followed by
 told-thoughts = What a computer player says of it
-told-ahead = Finished now, you win this game; lead in points, after the cost of finishing: { $points }.
-told-behind = Finished now, you lose this game; points missing: { $points }.
-told-even = Finished now, this game is even.
-told-wins = It is the last game: finishing wins the match; lead in points, after the cost of finishing: { $points }.
-told-loses = It is the last game: finishing loses the match; points missing: { $points }.
-told-ties = It is the last game: finishing shares the match.
+told-ahead = { $points ->
+    [one] If you finish now, you win this game by { $points } point (the cost is already deducted).
+   *[other] If you finish now, you win this game by { $points } points (the cost is already deducted).
+}
+told-behind = { $points ->
+    [one] If you finish now, you lose this game by { $points } point.
+   *[other] If you finish now, you lose this game by { $points } points.
+}
+told-even = If you finish now, this game is a draw.
+told-wins = { $points ->
+    [one] It is the last game: if you finish now, you win the match by { $points } point (the cost is already deducted).
+   *[other] It is the last game: if you finish now, you win the match by { $points } points (the cost is already deducted).
+}
+told-loses = { $points ->
+    [one] It is the last game: if you finish now, you lose the match by { $points } point.
+   *[other] It is the last game: if you finish now, you lose the match by { $points } points.
+}
+told-ties = It is the last game: if you finish now, the match is a draw.
 
 why-yours = It hit you, and you know that you are honest.

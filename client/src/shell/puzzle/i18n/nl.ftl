@@ -62,11 +62,23 @@ told-line = Zo gaat het verder
 told-then = Het beste is dan
 told-plan = Wat dit voorbereidt: meestal volgt daarop
 told-thoughts = Wat een computerspeler ervan zegt
-told-ahead = Nu afgesloten win je deze partij; voorsprong in punten na aftrek van de kosten: { $points }.
-told-behind = Nu afgesloten verlies je deze partij; achterstand in punten: { $points }.
-told-even = Nu afgesloten eindigt deze partij gelijk.
-told-wins = Het is de laatste partij: afsluiten wint de wedstrijd; voorsprong in punten na aftrek van de kosten: { $points }.
-told-loses = Het is de laatste partij: afsluiten verliest de wedstrijd; achterstand in punten: { $points }.
-told-ties = Het is de laatste partij: na het afsluiten is de wedstrijd gelijk.
+told-ahead = { $points ->
+    [one] Als je nu afsluit, win je deze partij met { $points } punt verschil (de kosten zijn er al af).
+   *[other] Als je nu afsluit, win je deze partij met { $points } punten verschil (de kosten zijn er al af).
+}
+told-behind = { $points ->
+    [one] Als je nu afsluit, verlies je deze partij met { $points } punt verschil.
+   *[other] Als je nu afsluit, verlies je deze partij met { $points } punten verschil.
+}
+told-even = Als je nu afsluit, eindigt deze partij gelijk.
+told-wins = { $points ->
+    [one] Het is de laatste partij: als je nu afsluit, win je de wedstrijd met { $points } punt verschil (de kosten zijn er al af).
+   *[other] Het is de laatste partij: als je nu afsluit, win je de wedstrijd met { $points } punten verschil (de kosten zijn er al af).
+}
+told-loses = { $points ->
+    [one] Het is de laatste partij: als je nu afsluit, verlies je de wedstrijd met { $points } punt verschil.
+   *[other] Het is de laatste partij: als je nu afsluit, verlies je de wedstrijd met { $points } punten verschil.
+}
+told-ties = Het is de laatste partij: als je nu afsluit, eindigt de wedstrijd gelijk.
 
 why-yours = Het trof jou, en jij weet dat je eerlijk bent.
