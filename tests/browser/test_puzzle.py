@@ -118,7 +118,7 @@ def assert_board_and_hand_are_seen(page: Page, size: tuple[int, int], *, whole: 
 
 @pytest.mark.parametrize("size", [PHONE, (320, 568), (360, 640), (664, 390)])
 def test_what_can_be_answered_is_in_sight_on_a_phone(invite: Invite, size: tuple[int, int]) -> None:
-    """With the board and the own hand, whatever is asked; so is whether it was right."""
+    """With board and own hand, whatever is asked; so is then whether it was right, and why."""
     ada = invite(size=size, touch=True)
     page = ada.page
     for question in {each.question for each in calendar()}:
@@ -131,3 +131,6 @@ def test_what_can_be_answered_is_in_sight_on_a_phone(invite: Invite, size: tuple
         ada.press(page.locator("label:has([data-candidate])").first)
         ada.press(page.locator("[data-answer]"))
         expect(page.locator("[data-verdict]")).to_be_in_viewport(ratio=1)
+        # Why it is so begins in sight, too, beside or below the board that it is about.
+        expect(page.locator("[data-answered] > .soft").first).to_be_in_viewport(ratio=1)
+        expect(page.locator("section.ground")).to_be_in_viewport(ratio=0.9)

@@ -26,10 +26,13 @@ interface Watching {
 export class Sight {
   private readonly session: Watching;
   private readonly scaleFor: (places: readonly Place[]) => number;
+  /** What is aimed at is seen together with the dwarf that it is for. */
+  private readonly wide: boolean;
 
-  constructor(session: Watching, scaleFor: (places: readonly Place[]) => number) {
+  constructor(session: Watching, scaleFor: (places: readonly Place[]) => number, wide = false) {
     this.session = session;
     this.scaleFor = scaleFor;
+    this.wide = wide;
   }
 
   isReadable(places: readonly Place[]): boolean {
@@ -39,7 +42,8 @@ export class Sight {
   /** What has to be in sight of all that lies in the cave; the places that can be aimed at come first. */
   wanted(all: readonly Place[], aims: readonly Place[]): readonly Place[] {
     const own = this.standing(this.session.me);
-    if (aims.length > 0 && this.session.chosen !== null) return around(aims, AROUND_AIMS);
+    if (aims.length > 0 && this.session.chosen !== null)
+      return this.wide ? around([...aims, ...own]) : around(aims, AROUND_AIMS);
     if (aims.length > 0 && this.session.walks) return this.walk(own, aims);
     const happened = this.session.lines.findLast((line) => line.place !== null)?.place;
     // Before anything has happened the doors are worth seeing.
