@@ -116,6 +116,7 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
         ("bert", "The first it was.", "(Reason('first'),)"),
         ("carl", "I took the first.", "(Reason('second'),)"),
         ("dora", "I took the first.", "()"),
+        ("emil", "I took the first.", "(Reason('second', {'card': (1, 0)}),)"),
     ]:
         text = TWIN.format(name=name, sentence=sentence, reasons=reasons)
         (package / f"{name}.py").write_text(text)
@@ -124,11 +125,13 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
     ran = pitprop("games", PYTHONPATH=path)
     assert ran.err.count("\n") == 1
     assert "'bert' that says its reason 'first' otherwise than another; call it 'be" in ran.err
-    assert "anna, carl, dora, easy" in ran.out
+    assert "anna, carl, dora, easy, emil" in ran.out
     for name, told in {
         "anna": "opponent 'anna' gives the reason 'frist', for which there is no sentence",
         "carl": "opponent 'carl' gives the reason 'second' without card, which its sentence needs",
         "dora": "opponent 'dora' has to give at least one reason",
+        "emil": "opponent 'emil' gives the reason 'second', whose card has to be a text or a whole"
+        " number, not (1, 0)",
     }.items():
         ran = pitprop(
             *("simulate", "sabotage", "--players", "2", "--matches", "1", "--seats", name),

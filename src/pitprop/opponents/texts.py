@@ -71,7 +71,8 @@ class ReasonTexts:
             reasons: what it says of its choice.
 
         Raises:
-            PitpropError: there are none, or there is no sentence for one with its params.
+            PitpropError: there are none, there is no sentence for one with its params, or one of
+                these is neither a text nor a whole number.
         """
         if not reasons:
             raise PitpropError(f"opponent {cited(name)} has to give at least one reason")
@@ -82,6 +83,12 @@ class ReasonTexts:
                     f"opponent {cited(name)} gives the reason {cited(reason.key)}, for which there"
                     " is no sentence"
                 )
+            for param, value in reason.params.items():
+                if not isinstance(value, (str, int)):
+                    raise PitpropError(
+                        f"opponent {cited(name)} gives the reason {cited(reason.key)}, whose"
+                        f" {param} has to be a text or a whole number, not {cited(value)}"
+                    )
             if params <= reason.params.keys():
                 continue
             if missing := params - graded(reason.params).keys():
