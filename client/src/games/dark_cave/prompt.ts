@@ -21,9 +21,9 @@ export function promptFor(session: Session): string {
     case 'dealing':
       return words.dealing;
     case 'card':
-      return own ? cardPrompt(session) : words.other({ name, phase: s().phase.card });
+      return own ? cardPrompt(session) : words.plays({ name });
     case 'moving':
-      if (!own) return words.other({ name, phase: s().phase.move });
+      if (!own) return words.walks({ name });
       return session.walking ? words.walking : movePrompt(session, view);
     case 'defending':
       return own ? words.defend({ creature }) : words.defends({ name, creature });

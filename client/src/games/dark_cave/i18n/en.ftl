@@ -16,7 +16,6 @@
 ### $place, $field (Text) where something is
 ### $side, $sides (Text) one direction, or a list of them
 ### $price (Text) what a way costs
-### $phase (Text) the part of a turn
 ### $text (Text) what was told last
 ### $empty (YesNo) whether the draw pile is empty
 ### $out (YesNo) whether the reader’s dwarf has left the cave
@@ -202,7 +201,8 @@ prompt-lies = Your dwarf lies down and can’t move.
 prompt-defend = A { creatureName } attacks you! Use an axe?
 prompt-take = Take the gold?
 prompt-vote = { $name } proposes to end the game.
-prompt-other = It is { $name }’s turn: { $phase }.
+prompt-plays = { $name } plays a card or passes.
+prompt-walks = { $name } is on the move.
 prompt-defends = { $name } is attacked by the { creatureName } and decides.
 prompt-takes = { $name } thinks about the gold.
 prompt-votes = { $name } thinks about ending the game.

@@ -25,10 +25,10 @@ reason-drop-least = Something has to go, and I miss this the least: { $card }.
 ## Closing.
 
 reason-lead-enough = { $points ->
-    [one] Finished now, this game gives me a lead of one point, and that is enough.
-   *[other] Finished now, this game gives me a lead of { $points } points, and that is enough.
+    [one] If the game is finished now, it gives me a lead of one point, and that is enough.
+   *[other] If the game is finished now, it gives me a lead of { $points } points, and that is enough.
 }
-reason-lead-small = Finished now, this game doesn’t give me enough of a lead.
+reason-lead-small = If the game is finished now, it doesn’t give me enough of a lead.
 reason-grows-on = If the game goes on, I expect to gain more than the others.
 reason-others-grow = If the game goes on, I expect the others to catch up.
 reason-others-may-close = The others can finish the game themselves: their system is worth { $worth }.
