@@ -56,6 +56,19 @@ def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invi
     expect(entries).to_have_count(1)
 
 
+def test_of_many_tables_some_lie_open_and_the_rest_is_unfolded(invite: Invite) -> None:
+    ada = invite(size=(390, 664), touch=True)
+    page = ada.page
+    ada.come_in()
+    for _ in range(7):
+        ada.open_table(players=4, friends=1)
+    page.goto(ada.origin)
+    entries = page.locator("li:has(a[href*='/table/'])")
+    expect(entries.locator("visible=true")).to_have_count(5)
+    ada.press(page.locator("summary", has_text="2 more games in progress"))
+    expect(entries.locator("visible=true")).to_have_count(7)
+
+
 def test_rules_that_come_late_push_nothing_away(invite: Invite) -> None:
     """What is unfolded by a tap is fetched then, which may take long."""
     ada = invite(size=(360, 640), touch=True)

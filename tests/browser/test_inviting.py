@@ -12,11 +12,14 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_link_that_reaches_this_machine_alone_says_so(invite: Invite) -> None:
-    ada = invite("Ada", size=(390, 664))
-    ada.open_table(players=3, friends=1)
+    ada, bob = invite("Ada", size=(390, 664)), invite("Bob")
+    link = ada.open_table(players=4, friends=2)
     expect(ada.page.locator(".alone")).to_contain_text("on this machine only")
     expect(ada.page.locator(".alone")).to_contain_text("--host 0.0.0.0")
     assert ada.page.get_by_role("button", name="QR code").count() == 0
+    # How to start the server is told to the host alone.
+    bob.sit_down(link)
+    expect(bob.page.locator(".alone")).to_have_text("This link works on this machine only.")
 
 
 def test_at_a_name_of_its_own_a_link_is_copied_without_tls_and_shown_to_a_camera(

@@ -166,6 +166,11 @@ mine-yours = Du bist am Zug
 mine-again = { $name } will noch einmal spielen: Setz dich dazu
 mine-for = { $name } ist am Zug
 mine-round = Runde zu Ende: Wer ist bereit für die nächste?
+mine-running =
+    { $count ->
+        [one] { $count } weiteres laufendes Spiel
+       *[other] { $count } weitere laufende Spiele
+    }
 mine-finished =
     { $count ->
         [one] { $count } beendetes Spiel

@@ -184,6 +184,11 @@ mine-yours = It is your turn
 mine-again = { $name } wants to play again: sit down
 mine-for = Waiting for { $name }
 mine-round = Round over: who is ready for the next?
+mine-running =
+    { $count ->
+        [one] { $count } more game in progress
+       *[other] { $count } more games in progress
+    }
 mine-finished =
     { $count ->
         [one] { $count } finished game

@@ -166,6 +166,11 @@ mine-yours = Jij bent aan de beurt
 mine-again = { $name } wil nog een keer spelen: ga zitten
 mine-for = { $name } is aan de beurt
 mine-round = Ronde afgelopen: wie is klaar voor de volgende?
+mine-running =
+    { $count ->
+        [one] Nog { $count } lopend spel
+       *[other] Nog { $count } lopende spellen
+    }
 mine-finished =
     { $count ->
         [one] { $count } afgelopen spel

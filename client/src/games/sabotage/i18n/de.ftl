@@ -150,8 +150,8 @@ event-closed =
     }
 event-scored =
     { $score ->
-        [one] { $names }: Wert { $worth }, { $score } Punkt.
-       *[other] { $names }: Wert { $worth }, { $score } Punkte.
+        [one] { $names }: { $score } Punkt (Wert { $worth }).
+       *[other] { $names }: { $score } Punkte (Wert { $worth }).
     }
 event-matchOver = Das Spiel ist zu Ende.
 

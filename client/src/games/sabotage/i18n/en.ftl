@@ -159,8 +159,8 @@ event-closed =
     }
 event-scored =
     { $score ->
-        [one] { $names }: worth { $worth }, { $score } point.
-       *[other] { $names }: worth { $worth }, { $score } points.
+        [one] { $names }: { $score } point (worth { $worth }).
+       *[other] { $names }: { $score } points (worth { $worth }).
     }
 event-matchOver = The match is over.
 

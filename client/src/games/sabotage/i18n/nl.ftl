@@ -143,8 +143,8 @@ event-closed =
     }
 event-scored =
     { $score ->
-        [one] { $names }: waarde { $worth }, { $score } punt.
-       *[other] { $names }: waarde { $worth }, { $score } punten.
+        [one] { $names }: { $score } punt (waarde { $worth }).
+       *[other] { $names }: { $score } punten (waarde { $worth }).
     }
 event-matchOver = De wedstrijd is afgelopen.
 
