@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { SeatInfo } from '../src/protocol';
+import type { SeatInfo, TableInfo } from '../src/protocol';
 import { preferences } from '../src/shell/preferences.svelte';
 import { choices, clockText, left, MOVE_TIMES, spanText } from '../src/shell/company/clock';
 import { coming, heir, isAway, mayStandIn, missing, newsOf, readiness, unseen } from '../src/shell/company/company';
@@ -32,8 +32,8 @@ const open = person('', { kind: 'open', connected: false, ready: false });
 const gone = (name: string, since = 1_000): SeatInfo => person(name, { connected: false, away_since: since });
 
 /** Ada reads, and is host unless it's said otherwise. */
-function table(seats: SeatInfo[], changes: { me?: number; host?: number; over?: boolean; pace?: number } = {}) {
-  return { seats, me: 0, host: 0, over: false, pace: 950, stand_in_after: 60_000, ...changes };
+function table(seats: SeatInfo[], changes: Partial<Pick<TableInfo, 'me' | 'host' | 'over' | 'started' | 'pace'>> = {}) {
+  return { seats, me: 0, host: 0, over: false, started: false, pace: 950, stand_in_after: 60_000, ...changes };
 }
 
 test('somebody is away who isn’t connected, unless a computer player plays on for them', () => {
@@ -85,6 +85,14 @@ test.each([
   const before = table([person('Ada'), person('Ben'), person('Cem'), open], { host: 1 });
   const now = table([person('Ada'), gone('Ben'), open, person('Zoë')]);
   expect(told(newsOf(before, now), now)).toEqual(sentences);
+});
+
+test('whoever is called otherwise is told by both names, and is still who they were', () => {
+  const before = table([person('Adda'), person('Ben'), person('Cem')]);
+  const now = table([person('Ada'), person('Benno'), person('Cem')]);
+  expect(told(newsOf(before, now), now)).toEqual(['Ben is called Benno now.']);
+  const host = table([person('Ada'), person('Ben'), person('Cem')], { me: 2 });
+  expect(told(newsOf({ ...before, me: 2 }, host), host)).toEqual(['Adda is called Ada now.']);
 });
 
 test('whoever has just sat down is not back when their page is here', () => {

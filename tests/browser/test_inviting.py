@@ -59,6 +59,20 @@ def test_a_guest_of_the_same_name_sits_down_under_another(invite: Invite) -> Non
     told = "Somebody here is already called Ada. At this table you are Ada 2."
     expect(guest.page.locator("[data-renamed]")).to_have_text(told)
     assert ada.page.locator("[data-renamed]").count() == 0
+    # Whoever would rather be called otherwise says so.
+    guest.press(guest.page.locator("[data-rename]"))
+    field = guest.page.locator("dialog input")
+    expect(field).to_have_value("Ada 2")
+    field.fill("Adele")
+    axe = Inspector(guest.page)
+    axe.look("another name")
+    assert axe.found == {}
+    field.press("Enter")
+    expect(guest.page.locator("dialog")).to_have_count(0)
+    expect(ada.page.locator("li", has_text="Adele")).to_be_visible()
+    expect(guest.page.locator("[data-renamed]")).to_have_count(0)
+    guest.page.goto(guest.origin)
+    expect(guest.page.locator("input[autocomplete=nickname]")).to_have_value("Adele")
 
 
 def test_a_guest_of_the_same_name_is_told_so_where_the_game_has_begun(invite: Invite) -> None:

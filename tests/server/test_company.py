@@ -68,6 +68,23 @@ def test_only_the_host_begins_and_arranges(ada: Browser, ben: Browser) -> None:
     assert names(ada.get(f"/api/tables/{table}")) == ["Ada", "Ben", ""]
 
 
+def test_people_are_called_otherwise_until_the_game_begins(ada: Browser, ben: Browser) -> None:
+    table = waiting_table(ada, ben)
+    with ben.live(table) as his, ada.live(table) as hers:
+        assert asked(his, "rename", "a", name=" Benno ")["type"] == "accepted"
+        hers.state(lambda state: names(state["table"]) == ["Ada", "Benno", ""])
+        # Nobody takes the name of somebody else, and everybody may keep their own.
+        assert asked(his, "rename", "b", name="ada")["type"] == "accepted"
+        hers.state(lambda state: names(state["table"]) == ["Ada", "ada 2", ""])
+        assert asked(hers, "rename", "a", name="ada")["type"] == "accepted"
+        his.state(lambda state: names(state["table"]) == ["ada", "ada 2", ""])
+        for request, name, error in (("c", " ", "name-empty"), ("d", "b" * 25, "name-long")):
+            assert asked(his, "rename", request, name=name)["error"] == error
+        ada.post(f"/api/tables/{table}/start", {})
+        assert asked(his, "rename", "e", name="Ben")["error"] == "started"
+    assert names(ada.get(f"/api/tables/{table}"))[:2] == ["ada", "ada 2"]
+
+
 def test_the_host_swaps_removes_gives_and_opens_seats(ada: Browser, ben: Browser) -> None:
     table = waiting_table(ada, ben)
     with ada.live(table) as live:

@@ -65,6 +65,8 @@ export function coming(info: Pick<TableInfo, 'seats' | 'over' | 'late'>, view: T
 
 /** What is new in the company since an earlier moment. */
 export interface News {
+  /** Whoever is called otherwise than before. */
+  readonly called: readonly { readonly seat: number; readonly before: string }[];
   readonly joined: readonly number[];
   readonly left: readonly string[];
   readonly gone: readonly number[];
@@ -83,26 +85,50 @@ export function unseen(info: Seated): string[] {
  *
  * @param coming those who have just sat down: when their page is here, they aren't back.
  */
-export function newsOf(before: Seated, now: Seated & Pick<TableInfo, 'over'>, coming: readonly string[] = []): News {
+export function newsOf(
+  before: Seated,
+  now: Seated & Pick<TableInfo, 'over' | 'started'>,
+  coming: readonly string[] = [],
+): News {
   const joined: number[] = [];
   const gone: number[] = [];
   const back: number[] = [];
   const stoodIn: number[] = [];
   const names = new Set(now.seats.filter(isPerson).map(({ name }) => name));
   const known = new Set(before.seats.filter(isPerson).map(({ name }) => name));
+  const called = now.started ? [] : calledOtherwise(before, now, known, names);
+  const isCalled = (seat: number): boolean => called.some((each) => each.seat === seat);
   now.seats.forEach((seat, at) => {
     const was = before.seats[at];
     if (!isPerson(seat) || at === now.me) return;
-    if (!known.has(seat.name)) joined.push(at);
+    if (!known.has(seat.name) && !isCalled(at)) joined.push(at);
     // Seats that are swapped are no news of their people.
     if (was?.name !== seat.name) return;
     if (was.connected && !seat.connected && !now.over) gone.push(at);
     if (!was.connected && seat.connected && !now.over && !coming.includes(seat.name)) back.push(at);
     if (was.stand_in === '' && seat.stand_in !== '') stoodIn.push(at);
   });
-  const left = before.seats.filter((seat) => isPerson(seat) && !names.has(seat.name)).map(({ name }) => name);
-  const host = before.seats[before.host]?.name === now.seats[now.host]?.name ? null : now.host;
-  return { joined, left, gone, back, stoodIn, host };
+  const left = before.seats.flatMap((seat, at) =>
+    isPerson(seat) && !names.has(seat.name) && !isCalled(at) ? [seat.name] : [],
+  );
+  const isSameHost =
+    before.seats[before.host]?.name === now.seats[now.host]?.name || (before.host === now.host && isCalled(now.host));
+  const host = isSameHost ? null : now.host;
+  return { called: called.filter(({ seat }) => seat !== now.me), joined, left, gone, back, stoodIn, host };
+}
+
+/** The people who have kept their seats under a name that nobody had. */
+function calledOtherwise(
+  before: Seated,
+  now: Seated,
+  known: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): News['called'] {
+  return before.seats.flatMap((was, seat) => {
+    const is = now.seats[seat];
+    const isNew = is !== undefined && !known.has(is.name) && !names.has(was.name);
+    return isNew && isPerson(was) && isPerson(is) ? [{ seat, before: was.name }] : [];
+  });
 }
 
 function isPerson({ kind }: TableInfo['seats'][number]): boolean {

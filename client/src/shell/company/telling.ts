@@ -8,6 +8,7 @@ export function told(news: News, { seats, me }: Pick<TableInfo, 'seats' | 'me'>)
   const said = c().said;
   const name = (seat: number): { name: string } => ({ name: seats[seat]!.name });
   const sentences = [
+    ...news.called.map(({ seat, before }) => said.called({ before, ...name(seat) })),
     ...news.joined.map((seat) => said.joined(name(seat))),
     ...news.left.map((left) => said.left({ name: left })),
     ...news.gone.map((seat) => said.gone(name(seat))),

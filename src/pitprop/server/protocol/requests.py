@@ -68,6 +68,16 @@ class Arrange(_Asked, frozen=True, tag="arrange"):
     opponent: str = ""
 
 
+class Rename(_Asked, frozen=True, tag="rename"):
+    """Be called otherwise, before the game begins.
+
+    Attributes:
+        name: what one wants to be called; somebody else's gets a number behind it.
+    """
+
+    name: str
+
+
 class Leave(_Asked, frozen=True, tag="leave"):
     """Get up for good: the seat is open again, or a computer player's once the game has begun."""
 
@@ -161,6 +171,7 @@ ClientMessage = (
     | Deal
     | Ready
     | Arrange
+    | Rename
     | Leave
     | StandIn
     | Return

@@ -21,6 +21,7 @@ from pitprop.server.protocol.requests import (
     Nudge,
     Play,
     Ready,
+    Rename,
     Return,
     Say,
     StandIn,
@@ -36,7 +37,8 @@ from pitprop.server.table.seats import NO_SEAT
 from pitprop.server.table.talk import Talk
 from pitprop.server.thinking import Due, by_opponent
 
-Arranging = Ready | Arrange | Leave | StandIn | Return | Nudge | Say | Hurry | Hint | Again | Change
+ForCompany = Arrange | Rename | Leave | Change | Again
+Arranging = Ready | ForCompany | StandIn | Return | Nudge | Say | Hurry | Hint
 """What a person asks for around the game."""
 
 Asked = Play | Deal | Arranging
@@ -120,7 +122,7 @@ class Asking:
 
     async def _arrange(self, seat: int, asked: Arranging) -> None:
         """Do what changes the table around the game."""
-        if isinstance(asked, Arrange | Leave | Change | Again):
+        if isinstance(asked, ForCompany):
             await self._ask_company(seat, asked)
         elif isinstance(asked, StandIn | Return | Nudge):
             await self._ask_absence(seat, asked)
@@ -134,10 +136,12 @@ class Asking:
         else:
             await self._ready(seat)
 
-    async def _ask_company(self, seat: int, asked: Arrange | Leave | Change | Again) -> None:
+    async def _ask_company(self, seat: int, asked: ForCompany) -> None:
         match asked:
             case Arrange():
                 await self._company.arrange(seat, asked)
+            case Rename():
+                await self._company.rename(seat, asked.name)
             case Leave():
                 await self._company.leave(seat)
             case Change():

@@ -108,6 +108,16 @@ class Company:
         if self._table.is_started:
             raise RequestError(409, "started", "the game has begun")
 
+    async def rename(self, seat: int, name: str) -> None:
+        """Call somebody otherwise.
+
+        Raises:
+            RequestError: the game has begun, or the name can't be used.
+        """
+        self._check_not_started()
+        person = self._table.seats.renamed(seat, name)
+        await self._table.put([person, *self._table.seats.renamed_for(person)])
+
     async def leave(self, seat: int) -> None:
         """Let somebody get up for good; the next person is host where the host goes."""
         seats, host = self._table.seats, self._table.row.host

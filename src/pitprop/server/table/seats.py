@@ -93,6 +93,19 @@ class Seats:
         people = [row.name for row in self.people]
         return SeatRow(seat, own_name(clean_name(name), people), "person", "", token, ready=0)
 
+    def renamed(self, seat: int, name: str) -> SeatRow:
+        """A person's seat under another name, which no other person at the table has.
+
+        Args:
+            seat: the seat.
+            name: what the person wants to be called.
+
+        Raises:
+            RequestError: the name can't be used.
+        """
+        others = [row.name for row in self.people if row.seat != seat]
+        return replace(self.rows[seat], name=own_name(clean_name(name), others))
+
     def guest(self, name: str, reader: str, wanted: int) -> SeatRow:
         """A seat, taken by somebody who plays on another person's device.
 

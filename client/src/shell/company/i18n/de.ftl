@@ -12,6 +12,7 @@ seat-free = Für jemanden freihalten
 seat-remove = Vom Tisch nehmen
 seat-replace = Platz einem Computerspieler geben
 seat-host = Leitung übergeben
+seat-rename = Namen ändern
 seat-earlier = { $name } einen Platz nach oben setzen
 seat-later = { $name } einen Platz nach unten setzen
 seat-removeSure = { $name } vom Tisch nehmen?
@@ -19,6 +20,7 @@ seat-removeMeans = Auf dem Platz spielt ein Computerspieler weiter.
 seat-removeBefore = Der Platz wird wieder frei; wer den Link hat, kann ihn nehmen.
 
 said-joined = { $name } hat sich dazugesetzt.
+said-called = { $before } heißt jetzt { $name }.
 said-left = { $name } sitzt nicht mehr am Tisch.
 said-gone = { $name } ist abwesend.
 said-removed = Wer den Tisch leitet, hat dich vom Tisch genommen.

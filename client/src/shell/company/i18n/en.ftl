@@ -2,6 +2,7 @@
 ###
 ### $name (Text) what somebody is called
 ### $given (Text) what somebody is called instead
+### $before (Text) what somebody was called until now
 ### $names (Text) what several are called
 ### $kind (Text) how a computer player plays: "hard"
 ### $level (Text) how a computer player plays: "hard"
@@ -30,6 +31,7 @@ seat-free = Keep it open for a friend
 seat-remove = Remove from the table
 seat-replace = Give the seat to a computer player
 seat-host = Make host
+seat-rename = Change name
 seat-earlier = Move { $name } one seat up
 seat-later = Move { $name } one seat down
 seat-removeSure = Remove { $name }?
@@ -37,6 +39,7 @@ seat-removeMeans = A computer player plays on in that seat.
 seat-removeBefore = The seat is open again; whoever has the link can take it.
 
 said-joined = { $name } has sat down.
+said-called = { $before } is called { $name } now.
 said-left = { $name } is no longer at the table.
 said-gone = { $name } is away.
 said-removed = The host has taken you off the table.

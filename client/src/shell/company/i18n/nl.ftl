@@ -12,6 +12,7 @@ seat-free = Vrijhouden voor iemand
 seat-remove = Van de tafel halen
 seat-replace = Plaats aan een computerspeler geven
 seat-host = Leiding overdragen
+seat-rename = Naam wijzigen
 seat-earlier = { $name } één plaats omhoog zetten
 seat-later = { $name } één plaats omlaag zetten
 seat-removeSure = { $name } van de tafel halen?
@@ -19,6 +20,7 @@ seat-removeMeans = Op die plaats speelt een computerspeler verder.
 seat-removeBefore = De plaats wordt weer vrij; wie de link heeft, kan hem innemen.
 
 said-joined = { $name } is aangeschoven.
+said-called = { $before } heet nu { $name }.
 said-left = { $name } zit niet meer aan tafel.
 said-gone = { $name } is afwezig.
 said-removed = Wie de tafel leidt, heeft je van de tafel gehaald.
