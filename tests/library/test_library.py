@@ -215,6 +215,33 @@ def test_moves_are_played_as_text_or_as_moves() -> None:
     assert state == same
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_move_is_read_from_its_notation_without_being_made(name: str) -> None:
+    state = middle(name)
+    before = copy.copy(state)
+    assert state.decider is not None
+    for shown in (state, state.view(state.decider)):
+        assert [shown.parse_move(str(move)) for move in state.legal_moves] == state.legal_moves
+        assert all(str(move) in shown.legal_moves for move in state.legal_moves)
+        assert all(move in shown.legal_moves for move in state.legal_moves)
+        assert "dance" not in shown.legal_moves
+    assert state == before
+
+
+@pytest.mark.parametrize("text", ["dance", "lay NESW 30,30", "pass ?", "break lamp 9"])
+def test_a_text_that_cannot_be_played_is_refused_as_if_it_were_played(text: str) -> None:
+    state = begun("saboteur")
+    with pytest.raises(PitpropError) as read:
+        state.parse_move(text)
+    with pytest.raises(PitpropError) as played:
+        state.play(text)
+    assert (type(read.value), str(read.value)) == (type(played.value), str(played.value))
+    with pytest.raises(type(played.value)) as seen:
+        state.view(state.decider).parse_move(text)
+    assert str(played.value).startswith(str(seen.value))
+    assert text not in state.legal_moves
+
+
 def test_a_refusal_explains_itself_in_three_languages() -> None:
     state = begun("saboteur")
     why = state.refusal("lay NESW 30,30")
@@ -345,6 +372,10 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
         (lambda game: game.start(5, seed=b"7"), "a seed is a number or a text, not b'7'"),
         (lambda game: game.position(5), "a position is a text, not 5"),
         (lambda game: game.record(None), "a record is a text, not None"),
+        (
+            lambda game: game.start(5).parse_move(5),
+            "the notation of a move is a text, not 5",
+        ),
         (lambda game: game.play(None), "a list, such as .*, not None"),
         (lambda game: game.play(["nobody"]), "there is no computer player 'nobody'"),
         (

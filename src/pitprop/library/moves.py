@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
 from pitprop.core.game import Game, Move
 from pitprop.core.notation import cited
 from pitprop.core.seats import at_table
+
+M = TypeVar("M", bound=Move)
+
+
+class Moves(list[M]):
+    """Moves that may be made; `in` finds one by its notation, too."""
+
+    __slots__ = ()
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            return any(str(each) == move for each in self)
+        return super().__contains__(move)
 
 
 def as_move(game: Game, move: Move | str, seats: int) -> Move:

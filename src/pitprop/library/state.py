@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
-from pitprop.core.asked import checked_number, is_number
+from pitprop.core.asked import checked_number, checked_text, is_number
 from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance
@@ -19,7 +19,7 @@ from pitprop.core.records import print_record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import replay, steps
 from pitprop.library.journal import Journal, journal_until
-from pitprop.library.moves import Why, as_move, told, why
+from pitprop.library.moves import Moves, Why, as_move, told, why
 from pitprop.library.views.finding import view_of
 
 Seat: TypeAlias = int
@@ -133,9 +133,24 @@ class State(Generic[M, V]):
     # --- Moves ----------------------------------------------------------------------------------
 
     @property
-    def legal_moves(self) -> list[M]:
-        """The moves of whoever decides; none where chance decides, and at the end."""
-        return cast(list[M], list(self.engine.legal_moves()))
+    def legal_moves(self) -> Moves[M]:
+        """The moves of whoever decides; none where chance decides, and at the end.
+
+        A list, in which `in` finds a move by its notation, too.
+        """
+        return Moves(cast(Sequence[M], self.engine.legal_moves()))
+
+    def parse_move(self, text: str) -> M:
+        """A move of whoever decides from its notation, which isn't made yet.
+
+        Raises:
+            NotationError: the text is not a move of the game.
+            IllegalMoveError: a rule forbids the move; its text names the clause.
+        """
+        checked_text(text, "the notation of a move")
+        move = as_move(self._game, text, self.players)
+        self._carry_out(self.engine.clone(), move)
+        return cast(M, move)
 
     def refusal(self, move: M | str) -> Why | None:
         """Why whoever decides may not make a move, or None where it may be made.
@@ -160,14 +175,17 @@ class State(Generic[M, V]):
         """
         asked = as_move(self._game, move, self.players)
         before = self.engine.clone()
-        try:
-            self.engine.play(asked)
-        except IllegalMoveError as error:
-            hint = " (chance decides now: call deal())" if self.is_chance else ""
-            raise told(self._game, error, hint) from None
+        self._carry_out(self.engine, asked)
         self._past.append((before, len(self._journal.log) if self._journal is not None else 0))
         if self._journal is not None:
             self._journal.log.append((before.decider, str(asked)))
+
+    def _carry_out(self, engine: EngineState, move: EngineMove) -> None:
+        try:
+            engine.play(move)
+        except IllegalMoveError as error:
+            hint = " (chance decides now: call deal())" if self.is_chance else ""
+            raise told(self._game, error, hint) from None
 
     def undo(self) -> None:
         """Take the last move back, and what chance decided or `engine` was changed by after it.

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar, cast
 
+from pitprop.core.asked import checked_text
+from pitprop.core.errors import IllegalMoveError
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
 from pitprop.core.registry import find_game
-from pitprop.library.moves import Why, as_move, why
+from pitprop.library.moves import Moves, Why, as_move, told, why
 
 M = TypeVar("M", bound=Move)
 
@@ -21,9 +23,27 @@ class Seen(Generic[M]):
     engine: EngineView
 
     @property
-    def legal_moves(self) -> Sequence[M]:
-        """The moves that the seat may make now; none while somebody else decides."""
-        return cast(Sequence[M], self.engine.legal_moves())
+    def legal_moves(self) -> Moves[M]:
+        """The moves that the seat may make now; none while somebody else decides.
+
+        A list, in which `in` finds a move by its notation, too.
+        """
+        return Moves(cast(Sequence[M], self.engine.legal_moves()))
+
+    def parse_move(self, text: str) -> M:
+        """A move that the seat may make now, from its notation.
+
+        Raises:
+            NotationError: the text is not a move of the game.
+            IllegalMoveError: a rule forbids the move; its text names the clause.
+        """
+        checked_text(text, "the notation of a move")
+        game = find_game(self.engine.game)
+        move = as_move(game, text, self.engine.seats)
+        refusal = self.engine.refusal(move)
+        if refusal is not None:
+            raise told(game, IllegalMoveError(refusal, text, ""))
+        return cast(M, move)
 
     def refusal(self, move: M | str) -> Why | None:
         """Why the seat may not make a move now, or None where it may.
