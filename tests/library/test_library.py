@@ -635,9 +635,14 @@ def test_a_move_of_a_record_can_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_text_of_a_position_reads_back(name: str) -> None:
+def test_the_text_of_a_position_reads_back_without_what_happened(name: str) -> None:
     state = middle(name)
-    assert pitprop.game(name).position(state.position()).position() == state.position()
+    read = pitprop.game(name).position(state.position())
+    assert read.position() == state.position()
+    assert read.legal_moves == state.legal_moves
+    assert state.events(0)
+    assert not read.events(0)
+    assert read != state
 
 
 # --- What the package offers --------------------------------------------------------------------

@@ -123,7 +123,8 @@ class Game(Generic[M, V]):
     def position(self, text: str) -> State[M, V]:
         """The state of a position in notation (`repr` of a state).
 
-        How a state came about is no part of a position: it has no events and no record.
+        How a state came about is no part of a position: it has no events and no record, and is
+        seldom equal (`==`) to the state that the position was made of. Their positions are.
 
         Raises:
             NotationError: the text is not a position.

@@ -275,7 +275,11 @@ class State(Generic[M, V]):
     # --- How it shows itself --------------------------------------------------------------------
 
     def position(self) -> str:
-        """The position in notation: `game.position` makes a state of it once more."""
+        """The position in notation: `game.position` makes a state of it once more.
+
+        It leaves out what happened since the last deal, which players judge one another by; so
+        that state is seldom equal to this one, but has the same position.
+        """
         return self._game.print_position(self.engine)
 
     def __repr__(self) -> str:
@@ -295,7 +299,8 @@ class State(Generic[M, V]):
     def __eq__(self, other: object) -> bool:
         """Whether all of it is the same, what happened since the last deal included.
 
-        A position says nothing of what happened: to compare two positions compare their `repr`.
+        A position says nothing of what happened: to compare two positions compare their texts
+        (`position`).
         """
         return (
             isinstance(other, State)
