@@ -198,6 +198,12 @@ def test_it_may_be_based_on_one_that_is_based_on_another(folder: Folder) -> None
             'clause.X-1.standing = "ruling"\nvalues',
             "editions/heir.toml, X-1: a ruling needs a reason ('why')",
         ),
+        (
+            "values",
+            'clause.X-3.standing = "rule"\nvalues',
+            "editions/heir.toml, X-3: a rule says under which heading of the document it stands"
+            ' (source = ["…"]); there are Start. What stands under none is a house rule (standing',
+        ),
     ],
 )
 def test_a_broken_file_is_told(folder: Folder, old: str, new: str, told: str) -> None:

@@ -199,11 +199,17 @@ def test_each_rule_that_is_told_names_the_document_that_it_stands_in(game: str) 
         sent = rules_text(game, "en", edition, changes)
         for clause in [clause for section in sent.sections for clause in section.clauses]:
             parts = book[clause.id].tell(edition, "en", options)
+            where = f"{clause.id} as {edition} tells it" + (f" with {changes}" if changes else "")
             named = [titles[source.document] for source in clause.sources]
             followed = {edition, *(part.edition for part in parts)}
-            assert not any(edition in each for each in named[1:]) or edition in named[0]
-            assert {part.edition for part in parts if part.standing == "rule"} <= set().union(
-                *named
+            unnamed = {part.edition for part in parts if part.standing == "rule"}.difference(*named)
+            assert not unnamed, f"{where} is a rule of {unnamed} without a source there"
+            assert edition not in set().union(*named[1:]) or edition in named[0], (
+                f"the document of {edition} itself is to be named first by {where}"
             )
-            assert all(each & followed for each in named)
-            assert all(source.headings for source in clause.sources)
+            assert all(each & followed for each in named), (
+                f"{where} names a document that it doesn't follow"
+            )
+            assert all(source.headings for source in clause.sources), (
+                f"{where} names a document, and no heading in it"
+            )

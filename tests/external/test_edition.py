@@ -29,6 +29,12 @@ standing = "house"
 en = "Break your own tools whenever you like."
 de = "Beschädige dein eigenes Werkzeug, wann du magst."
 nl = "Maak je eigen gereedschap kapot wanneer je wilt."
+
+[clause.S-16]
+standing = "house"
+en = "Whoever laughed last begins the first round."
+de = "Die erste Runde beginnt, wer zuletzt gelacht hat."
+nl = "Wie het laatst gelachen heeft, begint de eerste ronde."
 """
 
 TOLD = """
@@ -95,6 +101,14 @@ def test_what_it_words_itself_is_found_in_no_document(with_edition: str) -> None
     assert "Source: " in amigo
     assert "Break your own tools" in home
     assert "Source: " not in home
+
+
+def test_what_it_words_itself_keeps_the_source_of_what_else_the_clause_says(
+    with_edition: str,
+) -> None:
+    home = pitprop("rules", "saboteur", "S-16", "--edition", "home", PYTHONPATH=with_edition).out
+    assert "House rule: Whoever laughed last" in home
+    assert "Spielvorbereitung" in home
 
 
 def test_what_is_tested_of_texts_holds_for_it(with_edition: str, root: Path) -> None:

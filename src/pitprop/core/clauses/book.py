@@ -244,7 +244,8 @@ class Clause:
     ) -> Mapping[str, Sequence[str]]:
         """The headings that it is found under, by the edition whose document has them.
 
-        What an edition has in place of the document's words, a house rule, is found in none.
+        What an edition has in place of the document's words, a house rule, is found in none, unless
+        something else that the clause says there is a rule of the document.
 
         Args:
             told: what it says.
@@ -252,7 +253,9 @@ class Clause:
                 followed here.
         """
         editions = dict.fromkeys((edition, *(part.edition for part in told)))
-        if told and (told[0].standing, told[0].edition) == ("house", edition):
+        own = [part.standing for part in told if part.edition == edition]
+        is_own_house = bool(told) and (told[0].standing, told[0].edition) == ("house", edition)
+        if is_own_house and "rule" not in own:
             del editions[edition]  # its own words took the place of those in the document
         found = {
             each: list(dict.fromkeys(source.section for source in self.sources_in(each)))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pitprop.core.clauses.book import Clause, Source, Statement
 from pitprop.core.clauses.editions import Difference, EditionFile
 from pitprop.core.clauses.entry import ClauseFileError
+from pitprop.core.notation import listed
 
 
 def in_edition(clause: Clause, edition: EditionFile) -> Clause:
@@ -25,21 +26,38 @@ def in_edition(clause: Clause, edition: EditionFile) -> Clause:
         if difference.sections is not None:
             sources = tuple(source for source in sources if source.edition != edition.name)
             sources += tuple(Source(edition.name, section) for section in difference.sections)
-    return replace(
+    value_texts = {
+        value: _inherited(statement, edition) for value, statement in clause.value_texts.items()
+    }
+    inherited = replace(
         clause,
         statements=tuple(statements),
         values={**clause.values, edition.name: edition.values[clause.option]}
         if clause.option
         else {},
-        value_texts={
-            value: _inherited(statement, edition) for value, statement in clause.value_texts.items()
-        },
+        value_texts=value_texts,
         sources=sources,
     )
+    _check_source(inherited, edition)
+    return inherited
 
 
 def _sources(edition: EditionFile, inherited: tuple[Source, ...]) -> tuple[Source, ...]:
     return tuple(Source(edition.name, source.section) for source in inherited)
+
+
+def _check_source(clause: Clause, edition: EditionFile) -> None:
+    """A rule of the edition's document says where it is found there."""
+    name = edition.name
+    said = (*clause.statements, *clause.value_texts.values())
+    own = [statement for statement in said if name not in statement.taken_from]
+    is_rule = any(statement.standings[name] == "rule" for statement in own)
+    if is_rule and not clause.sources_in(name):
+        raise ClauseFileError(
+            f"editions/{name}.toml, {clause.id}: a rule says under which heading of the document it"
+            f' stands (source = ["…"]); there are {listed(edition.document.headings)}. What'
+            ' stands under none is a house rule (standing = "house")'
+        )
 
 
 def _inherited(statement: Statement, edition: EditionFile) -> Statement:
