@@ -41,45 +41,49 @@ def test_it_has_a_title_in_every_language(game: str, name: str) -> None:
         assert title.in_language(language) != name, "that is its name, and no title"
 
 
-def own_players(game: str) -> list[Any]:
-    """The opponents in our own files."""
+def own_players(game: str) -> dict[str, Any]:
+    """The opponents in our own files, by module."""
     package = import_module(f"pitprop.opponents.{game}.players")
-    modules = [info.name for info in iter_modules(package.__path__)]
-    return [import_module(f"{package.__name__}.{name}").OPPONENT for name in modules]
+    modules = [f"{package.__name__}.{info.name}" for info in iter_modules(package.__path__)]
+    return {name: import_module(name).OPPONENT for name in modules}
 
 
-def written(game: str) -> Iterator[tuple[str, Mapping[str, str]]]:
+def written(game: str) -> Iterator[tuple[str, str, Mapping[str, str]]]:
     """Every reason and title that our opponents of a game bring, as their files have it, by
-    language: what nobody has translated is missing, though people would be told it in English."""
+    language, with the file's name before it: what nobody has translated is missing, though people
+    would be told it in English."""
     for package in ("pitprop.opponents", f"pitprop.opponents.{game}"):
         for file in (files(package) / "words").iterdir():
             assert file.name.removesuffix(".ftl") in LANGUAGES, file.name
         for key, text in load_messages(files(package) / "words", LANGUAGES).items():
-            yield key, {language: text.in_language(language) for language in LANGUAGES}
-    for player in own_players(game):
+            told = {language: text.in_language(language) for language in LANGUAGES}
+            yield f"{package}.words", key, told
+    for where, player in own_players(game).items():
         if titles := getattr(player, "titles", {}):
-            yield f"{TITLE}{player.name}", titles
+            yield where, f"{TITLE}{player.name}", titles
         for key, texts in getattr(player, "reasons", {}).items():
-            yield f"{REASON}{key}", texts
+            yield where, f"{REASON}{key}", texts
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_our_own_say_everything_in_every_language(game: str) -> None:
-    for key, texts in written(game):
-        assert {language for language in LANGUAGES if texts.get(language, "").strip()} == {
-            *LANGUAGES
-        }, f"{key} of {game} is to be told in every language"
+    for where, key, texts in written(game):
+        missing = [language for language in LANGUAGES if not texts.get(language, "").strip()]
+        assert not missing, f"{where}: {key} lacks its text in {' and '.join(missing)}"
         params = {language: set(params_of(texts[language])) for language in LANGUAGES}
-        assert all(told == params["en"] for told in params.values()), f"{key} of {game}: {params}"
+        assert all(told == params["en"] for told in params.values()), f"{where}: {key}: {params}"
         if key.startswith(REASON):
-            assert len({texts[language] for language in LANGUAGES}) == len(LANGUAGES), key
+            assert len({texts[language] for language in LANGUAGES}) == len(LANGUAGES), (
+                f"{where}: {key} is the same in two languages"
+            )
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_each_of_our_own_has_a_title_in_the_files(game: str) -> None:
-    titles = {key for key, _ in written(game) if key.startswith(TITLE)}
-    names = {player.name for player in own_players(game)}
-    assert {f"{TITLE}{name}" for name in names} <= titles
+    titles = {key for _, key, _ in written(game) if key.startswith(TITLE)}
+    names = {player.name for player in own_players(game).values()}
+    untitled = [name for name in names if f"{TITLE}{name}" not in titles]
+    assert not untitled, f"{untitled} have no title: `titles` of each, by language"
     assert names <= set(opponent_names(game))
 
 
