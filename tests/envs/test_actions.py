@@ -9,6 +9,7 @@ from pitprop.envs.codec import NOTHING_CHOSEN
 from pitprop.envs.codecs import GAMES, environment
 from pitprop.envs.play import Play
 from tests.envs.helpers import TABLES, played
+from tests.spelled import spelled
 from tests.thorough import trials
 from tests.varied import tables
 
@@ -21,8 +22,8 @@ def test_numbers_codes_and_texts_of_actions_lead_to_each_other(game: str) -> Non
         assert action.number == number
         assert told.actions.of_code(action.code) == action
         assert told.actions.of_text(action.text) == action
-        assert told.codec.table.number(action.code) == number
-        assert told.codec.table.codes[number] == action.code
+        assert told.codec.table.number(action.code) == number, action.text
+        assert told.codec.table.codes[number] == action.code, action.text
 
 
 @pytest.mark.parametrize("game", ["sabotage", "saboteur"])
@@ -32,7 +33,7 @@ def test_the_text_of_an_action_is_the_notation_of_its_move(game: str) -> None:
         action = told.actions[number]
         move = told.game.parse_move(action.text)
         assert str(move) == action.text
-        assert told.game.moves.encode(move, None) == action.code
+        assert told.game.moves.encode(move, None) == action.code, action.text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,9 +54,9 @@ def test_every_move_in_the_window_can_be_chosen_and_nothing_else(game: str, play
         play = Play(game, players, edition=edition, options=options)
         for _ in played(play, f"moves {edition}", trials(150)):
             if play.chosen == NOTHING_CHOSEN:
-                reached = set(reachable(play))
-                wanted = {code for code in play.state.codes() if is_inside(play, code)}
-                assert reached == wanted
+                reached = spelled(play.state, set(reachable(play)))
+                wanted = [code for code in play.state.codes() if is_inside(play, code)]
+                assert reached == spelled(play.state, wanted)
 
 
 def reachable(play: Play, chosen: int = NOTHING_CHOSEN) -> list[int]:

@@ -57,6 +57,32 @@ def grammar(rules: Rules) -> dict[str, re.Pattern[str]]:
     return {name: re.compile(_as_regex(name, rules, known)) for name in rules}
 
 
+def misfit(grammar: Mapping[str, re.Pattern[str]], name: str, text: str) -> str:
+    """What of a text the grammar lacks: a line, if without those like it the text would follow it.
+
+    Args:
+        grammar: the rules as regular expressions.
+        name: the rule that the text should follow.
+        text: a text of one line, or of several with their ends.
+
+    Returns:
+        Nothing where the text follows the rule.
+    """
+    if grammar[name].fullmatch(text):
+        return ""
+    lines = text.splitlines(keepends=True)
+    for line in lines:
+        others = [other for other in lines if _first_word(other) != _first_word(line)]
+        if grammar[name].fullmatch("".join(others)):
+            return f"NOTATION.md, grammar of {name}: there is no line {line!r}"
+    return f"NOTATION.md, grammar of {name}: it lacks {text!r}"
+
+
+def _first_word(line: str) -> str:
+    """What says which line it is; moves of records are counted before it."""
+    return re.sub(r"^\d+\. ", "", line).split(" ")[0]
+
+
 def _as_regex(name: str, rules: Rules, known: dict[str, str]) -> str:
     if name in known:
         return known[name]

@@ -16,7 +16,7 @@ from pitprop.core.records import parse_record, print_record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import replay
 from tests.cli.running import pitprop
-from tests.notation.documented import CHAPTERS, blocks, grammar, rules
+from tests.notation.documented import CHAPTERS, blocks, grammar, misfit, rules
 
 GAMES = ("saboteur", "sabotage", "dark_cave")
 
@@ -72,8 +72,8 @@ def test_it_is_in_the_grammar(game: str, moves: int) -> None:
     chapters = [CHAPTERS["saboteur"], CHAPTERS[game]]
     known = grammar(rules([text for chapter in chapters for text in blocks("ebnf", chapter)]))
     record = talkative(game, moves)
-    assert known["record"].fullmatch(print_record(record))
-    assert known["known-record"].fullmatch(print_record(redacted(record, 0)))
+    assert not misfit(known, "record", print_record(record))
+    assert not misfit(known, "known-record", print_record(redacted(record, 0)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,11 +86,11 @@ def test_a_hint_stands_in_the_record_of_who_has_asked_for_it(game: str) -> None:
     assert parse_record(print_record(record)) == record
     chapters = [CHAPTERS["saboteur"], CHAPTERS[game]]
     known = grammar(rules([text for chapter in chapters for text in blocks("ebnf", chapter)]))
-    assert known["record"].fullmatch(print_record(record))
+    assert not misfit(known, "record", print_record(record))
     for seat, told in ((1, record.said), (0, record.said[1:]), (SPECTATOR, record.said[1:])):
         seen = redacted(record, seat)
         assert seen.said == told
-        assert known["known-record"].fullmatch(print_record(seen))
+        assert not misfit(known, "known-record", print_record(seen))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -38,6 +38,7 @@ from pitprop.opponents.saboteur.search import Plan
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.worlds import Worlds
 from tests.saboteur.positions import position
+from tests.spelled import spelled
 from tests.thorough import some, trials
 from tests.varied import Table, table_of
 
@@ -86,7 +87,7 @@ def test_the_quick_round_follows_the_engine_and_thinks_as_views_do(number: int) 
             continue
         codes = state.codes()
         assert quick.turn == state.decider
-        assert sorted(quick.codes()) == sorted(codes)
+        assert spelled(state, quick.codes()) == spelled(state, codes)
         assert [unpacked(hand) for hand in quick.hands] == [unpacked(hand) for hand in state.hands]
         scores = list(scores_of(Situation(state.view(state.decider)).belief_state, codes))
         assert scores == pytest.approx(list(scores_of(quick.belief_state(), codes)), abs=1e-6)
