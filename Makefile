@@ -124,6 +124,10 @@ bench-env: $(ENV)/.tools ## measure the environments, beside PettingZoo's own ha
 environments: $(VENV)/.dev ## write the tables of docs/environments.md anew
 	@$(BIN)/python scripts/environments_page.py
 
+.PHONY: options
+options: $(VENV)/.dev ## write the tables of docs/options.md anew
+	@$(BIN)/python scripts/options_page.py
+
 # Strict: a link that leads nowhere, or a docstring that can't be read, fails. What needs no such tool is
 # tested by `make test` (tests/test_docs_site.py).
 .PHONY: docs

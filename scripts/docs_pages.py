@@ -34,6 +34,7 @@ NAVIGATION: Final[Mapping[str, Mapping[str, str]]] = {
         "docs/tours/lawyer.md": "rule lawyers",
     },
     "Rules by clause": {},  # for each game and language, see `rules`
+    "Editions and options": {"docs/options.md": "Editions and options"},
     "Notation": {"NOTATION.md": "Notation"},
     "Laboratory": {
         "docs/simulate.md": "Simulations",
