@@ -179,6 +179,19 @@ def test_it_may_be_based_on_one_that_is_based_on_another(folder: Folder) -> None
         ("values", 'place = "x"\nvalues', "editions/heir.toml: 'place' has to be a whole number"),
         ("title =", "title = 3 #", "editions/heir.toml: 'title' has to be a table"),
         (
+            '"storm"',
+            "false",
+            'editions/heir.toml, values: \'wind\' has to be "yes" or "no" in quotes, or another'
+            " text, not false",
+        ),
+        ('"storm"', "3", "editions/heir.toml, values: 'wind' has to be a text in quotes, not 3"),
+        (
+            '"storm"',
+            "storm",
+            "editions/heir.toml: this is not TOML: Invalid value (at line 4, column 19): 'values ="
+            ' { wind = storm }\'; a text stands in quotes, such as name = "value"',
+        ),
+        (
             "values",
             'clause.X-9.standing = "rule"\nvalues',
             "editions/heir.toml, clause: there is no clause 'X-9'; the nearest are X-",

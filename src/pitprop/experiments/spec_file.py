@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +13,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.names import can_be_shown
 from pitprop.core.notation import cited, listed
 from pitprop.core.registry import find_game
+from pitprop.core.toml_text import parse_toml
 from pitprop.experiments.agents import Agent
 from pitprop.experiments.playing import check_setting, has_compositions
 from pitprop.experiments.sequential import MEASURES, SequentialTest
@@ -102,10 +102,7 @@ def parse_spec(text: str, folder: str = "") -> TournamentSpec:
     Raises:
         PitpropError: something in it is wrong.
     """
-    try:
-        read = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise PitpropError(f"this is not TOML: {error}") from error
+    read = parse_toml(text)
     try:
         table = msgspec.convert(read, _SpecTable)
     except msgspec.ValidationError as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from importlib.resources.abc import Traversable
@@ -10,6 +9,8 @@ from typing import Any, Final, NoReturn
 
 from pitprop.core.clauses.text import LANGUAGE_NAMES, LANGUAGES, Text
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
+from pitprop.core.toml_text import parse_toml
 
 _BOOK: Final = "book.toml"
 
@@ -67,7 +68,12 @@ class Entry:
     def string(self, key: str) -> str:
         """A string that is not empty, with spaces for its line breaks."""
         value = self.take(key)
-        if not isinstance(value, str) or not value.strip():
+        if isinstance(value, bool):
+            meant = f'"yes" or "no" in quotes, or another text, not {str(value).lower()}'
+            self.fail(f"{key!r} has to be {meant}")
+        if not isinstance(value, str):
+            self.fail(f"{key!r} has to be a text in quotes, not {cited(value)}")
+        if not value.strip():
             self.fail(f"{key!r} has to be a text that is not empty")
         return " ".join(value.split())
 
@@ -188,6 +194,6 @@ def _values(folder: Traversable, name: str, called: str = "") -> dict[str, Any]:
     if not file.is_file():
         raise ClauseFileError(f"{called}: there is no such file")
     try:
-        return tomllib.loads(file.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return parse_toml(file.read_text("utf-8"))
+    except (PitpropError, UnicodeDecodeError) as error:
         raise ClauseFileError(f"{called}: {error}") from error

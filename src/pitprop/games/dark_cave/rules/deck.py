@@ -6,12 +6,12 @@ A deck of one's own (`core.own_deck`) takes the place of the game's, as long as 
 from __future__ import annotations
 
 import pkgutil
-import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.own_deck import own_deck
+from pitprop.core.toml_text import parse_toml
 from pitprop.games.dark_cave.rules.deck_cards import (
     ACTIONS,
     BRIDGES,
@@ -83,8 +83,8 @@ def parse_deck(text: str, name: str = _FILE) -> Deck:
         DeckError: it breaks rules; says each, and what would be right.
     """
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = parse_toml(text)
+    except PitpropError as error:
         raise DeckError([f"{name}: {error}"]) from error
     reader = _Reader(name, data)
     deck = reader.deck()
