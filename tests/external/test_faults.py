@@ -143,6 +143,51 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
         assert ran.err.count("\n") == 1
 
 
+STUMBLING = """\
+from pitprop.core.registry import find_game
+from pitprop.opponents import Choice, Reason
+
+class Stumbling:
+    name = "stumbling"
+
+    def choose(self, view, *, seed):
+        {body}
+        return Choice(view.legal_moves()[0], (Reason("random"),))
+
+OPPONENT = Stumbling()
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (
+            "view.legal_moves[0]",
+            "failed with TypeError: 'method' object is not subscriptable; a method has to be called"
+            ", as in view.legal_moves() (",
+        ),
+        ("max([])", "failed with ValueError: max() "),
+        ("find_game(view.game).parse_move('dance')", "failed with NotationError: 'dance' is not a"),
+    ],
+)
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_mistake_of_an_opponent_is_told_in_a_line_with_its_place(
+    tmp_path: Path, jobs: str, body: str, told: str
+) -> None:
+    (tmp_path / "stumbling.py").write_text(STUMBLING.format(body=body))
+    offering(tmp_path, "somebody-else", OPPONENTS, "sabotage = stumbling")
+    ran = pitprop(
+        *("simulate", "sabotage", "--players", "2", "--matches", "2", "--seats", "stumbling"),
+        *("--seed", "1", "--jobs", jobs),
+        PYTHONPATH=path_with(tmp_path),
+    )
+    assert ran.status == 2
+    assert ran.err.startswith(f"pitprop: opponent 'stumbling' {told}")
+    assert f"{tmp_path / 'stumbling.py'}, line 8: {body})" in ran.err
+    assert "it had to decide with seed='" in ran.err
+    assert ran.err.count("\n") == 1
+
+
 @pytest.mark.parametrize(("point", "complaint"), BAD_GAMES)
 def test_an_offer_that_is_not_a_game_gets_one_line(
     folder: Path, point: str, complaint: str

@@ -83,12 +83,17 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except click.ClickException as error:
         return _complain(_one_line(error))
     except PitpropError as error:
-        return _complain(f"pitprop: {error}")
+        return _complain(f"pitprop: {_mistake_in(error) or error}")
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:
         _let_go_of_stdout()
         return CLOSED_PIPE
+    except Exception as error:
+        told = _mistake_in(error)
+        if not told:
+            raise
+        return _complain(f"pitprop: {told}")
     return status if isinstance(status, int) else 0
 
 
@@ -107,6 +112,13 @@ def _one_line(error: click.ClickException) -> str:
     message = message[:1].lower() + message[1:].rstrip(".")
     help_is_there = isinstance(error, click.UsageError)
     return f"{command}: {message}" + (f" ({command} --help says more)" if help_is_there else "")
+
+
+def _mistake_in(error: Exception) -> str:
+    """What an opponent that somebody wrote did wrong, if that is what it is."""
+    from pitprop.opponents.whose import mistake_in  # where something went wrong alone
+
+    return mistake_in(error)
 
 
 def _complain(message: str) -> int:
