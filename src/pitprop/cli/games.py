@@ -35,8 +35,18 @@ def tell_faults() -> None:
     from pitprop.core.registry import game_faults
     from pitprop.opponents import opponent_faults
 
-    for fault in (*game_faults(), *_clause_faults(), *opponent_faults()):
+    for fault in (*game_faults(), *_edition_faults(), *_clause_faults(), *opponent_faults()):
         click.echo(f"pitprop: {fault}", err=True)
+
+
+def _edition_faults() -> Iterator[str]:
+    """A line for each edition of another package that can't be used."""
+    from pitprop.core.clauses import stray_editions
+    from pitprop.core.registry import find_game, game_names
+
+    for name in game_names():
+        yield from find_game(name).options.faults
+    yield from stray_editions()
 
 
 def _clause_faults() -> Iterator[str]:

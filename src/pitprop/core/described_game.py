@@ -131,7 +131,7 @@ class DescribedGame(Generic[S, V, M, C]):
     @property
     def clauses(self) -> ClauseBook:
         """The rules, clause by clause."""
-        return clause_book(self.package)
+        return clause_book(self.package, self.options.edition_names)
 
     @property
     def guide(self) -> Sequence[Chapter]:

@@ -22,6 +22,9 @@ from pitprop.core.notation import cut
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+GAMES: Final = "pitprop.games"
+"""The group of entry points that games are found by."""
+
 OWN_PACKAGE: Final = "pitprop"
 """The distribution that this module belongs to."""
 

@@ -41,10 +41,22 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class OptionBook:
-    """All options and editions of one game; the first edition is the default."""
+    """All options and editions of one game; the first edition is the default.
+
+    Attributes:
+        options: the options.
+        editions: the editions.
+        faults: a line for each edition of another package that can't be used.
+    """
 
     options: tuple[Option, ...]
     editions: tuple[Edition, ...]
+    faults: tuple[str, ...] = ()
+
+    @property
+    def edition_names(self) -> tuple[str, ...]:
+        """The names of the editions, that of the default one first."""
+        return tuple(edition.name for edition in self.editions)
 
     def option(self, name: str) -> Option:
         """The option of that name.

@@ -14,10 +14,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault
 from pitprop.core.game import Game
 from pitprop.core.notation import cited, listed
-from pitprop.core.offers import BadOfferError, Offer, offers_of
-
-GROUP: Final = "pitprop.games"
-"""The group of entry points that games are found by."""
+from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of
 
 
 def game_names() -> list[str]:
@@ -70,7 +67,7 @@ def game_faults() -> list[str]:
     tried = [_tried(name) for name in first]
     late = [
         offer.bad(f"isn't used: package {first[offer.name].package} brings that game already")
-        for offer in offers_of(GROUP)
+        for offer in offers_of(GAMES)
         if first[offer.name] is not offer
     ]
     return [str(fault) for fault in (*tried, *late) if isinstance(fault, BadOfferError)]
@@ -80,7 +77,7 @@ def game_faults() -> list[str]:
 def _first_offers() -> dict[str, Offer]:
     """The offers by name; where two packages offer a game of the same name, the first counts."""
     found: dict[str, Offer] = {}
-    for offer in offers_of(GROUP):
+    for offer in offers_of(GAMES):
         found.setdefault(offer.name, offer)
     return found
 

@@ -25,7 +25,8 @@ from pitprop.core.clauses.book import (
     UnknownClauseError,
     When,
 )
-from pitprop.core.clauses.editions import EditionFile, edition_files, load_editions
+from pitprop.core.clauses.edition_files import edition_files, stray_editions
+from pitprop.core.clauses.editions import EditionFile, load_editions
 from pitprop.core.clauses.entry import ClauseFileError
 from pitprop.core.clauses.guide import Chapter, Figure, chapters_of, guide_of, load_guide
 from pitprop.core.clauses.labels import label_of, labelled_value, meanings
@@ -73,5 +74,6 @@ __all__ = [
     "load_words",
     "meanings",
     "refusal_texts",
+    "stray_editions",
     "word_book",
 ]

@@ -23,14 +23,13 @@ have different values of an option, what depends on the value comes from an edit
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import NoReturn
 
 from pitprop.core.clauses.book import STANDINGS, Document, Standing
-from pitprop.core.clauses.entry import ClauseFileError, Entry, languages_of, read_file
+from pitprop.core.clauses.entry import ClauseFileError, Entry, read_file
 from pitprop.core.clauses.text import LANGUAGES, Text
 from pitprop.core.notation import listed
 
@@ -81,20 +80,6 @@ class EditionFile:
     differences: Mapping[str, Difference]
 
 
-@cache
-def edition_files(package: str) -> tuple[EditionFile, ...]:
-    """The editions of a game, read once.
-
-    Args:
-        package: the game's package, such as `pitprop.games.saboteur`.
-
-    Raises:
-        ClauseFileError: a file can't be used.
-    """
-    folder = files(package)
-    return load_editions(folder / "editions", languages_of(folder / "clauses"))
-
-
 def load_editions(
     folder: Traversable, languages: tuple[str, ...] = LANGUAGES
 ) -> tuple[EditionFile, ...]:
@@ -120,6 +105,33 @@ def load_editions(
     for name in entries:
         reader.edition(name, ())
     return tuple(sorted(reader.found.values(), key=lambda each: reader.places[each.name]))
+
+
+def load_edition(
+    folder: Traversable, name: str, known: Mapping[str, EditionFile], languages: tuple[str, ...]
+) -> EditionFile:
+    """Read an edition that stands in another folder than those that it may be based on.
+
+    Args:
+        folder: the folder of its file.
+        name: the name of the file.
+        known: those that it may be based on, by name.
+        languages: the languages of the game's texts.
+
+    Raises:
+        ClauseFileError: the text says which file, and what is wrong.
+    """
+    _check_name(name)
+    entry = read_file(folder, name, languages, f"editions/{name}")
+    base = entry.string("based_on")
+    if base not in known:
+        _no_base(entry, base, known)
+    return _edition(entry, name.removesuffix(".toml"), known[base])
+
+
+def _no_base(entry: Entry, base: str, known: Iterable[str]) -> NoReturn:
+    there = listed(sorted(known))
+    entry.fail(f"it is based on {base!r}, an edition that doesn't exist; there are {there}")
 
 
 def _check_name(name: str) -> None:
@@ -155,8 +167,7 @@ class _Reader:
     def _base(self, entry: Entry, asking: tuple[str, ...]) -> EditionFile:
         name = entry.string("based_on")
         if name not in self._entries:
-            known = listed(sorted(self._entries))
-            entry.fail(f"it is based on {name!r}, an edition that doesn't exist; there are {known}")
+            _no_base(entry, name, self._entries)
         if name in asking:
             entry.fail("it is based on itself")
         return self.edition(name, asking)

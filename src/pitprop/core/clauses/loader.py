@@ -43,7 +43,8 @@ from pitprop.core.clauses.book import (
     UnknownClauseError,
     When,
 )
-from pitprop.core.clauses.editions import EditionFile, edition_files, standing_of
+from pitprop.core.clauses.edition_files import edition_files
+from pitprop.core.clauses.editions import EditionFile, standing_of
 from pitprop.core.clauses.entry import ClauseFileError, Entry, read_file
 from pitprop.core.clauses.guide import GUIDE
 from pitprop.core.clauses.inheriting import in_edition
@@ -55,16 +56,20 @@ OTHER_FILES = ("book.toml", "words.toml", GUIDE)
 
 
 @cache
-def clause_book(package: str) -> ClauseBook:
+def clause_book(package: str, played: tuple[str, ...] | None = None) -> ClauseBook:
     """The clauses of a game, read once.
 
     Args:
         package: the game's package, such as `pitprop.games.saboteur`.
+        played: the editions that can be played; all that can be read where None.
 
     Raises:
         ClauseFileError: a file of its clause folder can't be used.
     """
-    return load_clauses(files(package) / "clauses", edition_files(package))
+    editions = edition_files(package)
+    if played is not None:
+        editions = tuple(edition for edition in editions if edition.name in played)
+    return load_clauses(files(package) / "clauses", editions)
 
 
 @cache

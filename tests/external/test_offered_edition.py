@@ -1,0 +1,128 @@
+"""Another package brings an edition by an entry point; one that can't be used spoils nothing."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pitprop.games.saboteur.game import GAME
+from tests.cli.running import environment
+from tests.cli.running import in_process_of_its_own as pitprop
+from tests.external.installing import offering, path_with
+from tests.external.test_edition import EDITION
+
+GROUP = "pitprop.editions"
+
+PLAYED = """
+import json
+from pitprop.core.conformance import cases, check_cases
+from pitprop.core.registry import find_game
+from pitprop.server.texts import game_infos
+
+game = find_game("saboteur")
+home = [case for case in cases(game, 3) if case.edition == "home"]
+info = next(each for each in game_infos() if each.name == "saboteur")
+titles = {each.name: each.titles["nl"] for each in info.editions}
+print(json.dumps([check_cases(game, home), titles["home"]]))
+"""
+
+
+def bringing(folder: Path, text: str, name: str = "home", game: str = "saboteur") -> str:
+    """A `PYTHONPATH` by which a package is found that brings an edition.
+
+    Args:
+        folder: the folder to put it in.
+        text: the edition's file.
+        name: the edition's name.
+        game: the game that it is brought for.
+    """
+    package = folder / "somebodys_editions"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / f"{name}.toml").write_text(text, "utf-8")
+    offering(folder, "somebody-else", GROUP, f"{game} = somebodys_editions")
+    return path_with(folder)
+
+
+@pytest.fixture(scope="module")
+def with_home(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return bringing(tmp_path_factory.mktemp("brought"), EDITION)
+
+
+def test_it_stands_behind_those_of_the_game(with_home: str) -> None:
+    ran = pitprop("games", PYTHONPATH=with_home)
+    ours = [edition.name for edition in GAME.options.editions]
+    assert ", ".join([*ours, "home"]) in ran.out
+    assert ran.err == ""
+
+
+def test_its_rules_are_told(with_home: str) -> None:
+    told = pitprop("rules", "saboteur", "S-41", "--edition", "home", PYTHONPATH=with_home).out
+    assert "House rule: Break your own tools whenever you like." in told
+
+
+def test_it_is_played_and_offered(with_home: str) -> None:
+    ran = subprocess.run(
+        (sys.executable, "-c", PLAYED),
+        env=environment(PYTHONPATH=with_home),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout) == [1, "Thuis"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('"amigo"', "amigo", "editions/home.toml: this is not TOML: "),
+        ('based_on = "amigo"', "", "editions/home.toml: 'based_on' is missing"),
+        ('"amigo"', '"nowhere"', "home.toml: it is based on 'nowhere', an edition that doesn't"),
+        ('"tunnel"', '"yes"', "home.toml, values: 'attach' is one of start, tunnel, not 'yes'"),
+        ("attach =", "attached =", "home.toml, values: there is no option 'attached'"),
+        ("S-41", "S-999", "home.toml, clause: there is no clause 'S-999'"),
+        ('"house"', '"ruling"', "home.toml, S-41: a ruling needs a reason ('why')"),
+    ],
+)
+def test_one_that_cannot_be_used_is_told_in_a_line_and_left_out(
+    tmp_path: Path, old: str, new: str, told: str
+) -> None:
+    path = bringing(tmp_path, EDITION.replace(old, new, 1))
+    ran = pitprop("games", PYTHONPATH=path)
+    assert ran.err.startswith("pitprop: package somebody-else: the entry point pitprop.editions ")
+    assert told in ran.err
+    assert ran.err.count("\n") == 1
+    assert "amigo, web, nl  " in ran.out
+    rules = pitprop("rules", "saboteur", "S-41", PYTHONPATH=path)
+    assert (rules.status, rules.err) == (0, "")
+
+
+def test_one_of_a_name_that_is_taken_or_for_no_game_is_told_so(tmp_path: Path) -> None:
+    (tmp_path / "taken").mkdir()
+    ran = pitprop("games", PYTHONPATH=bringing(tmp_path / "taken", EDITION, name="web"))
+    assert "editions/web.toml: there is an edition of that name already" in ran.err
+    (tmp_path / "stray").mkdir()
+    ran = pitprop("games", PYTHONPATH=bringing(tmp_path / "stray", EDITION, game="sabotuer"))
+    assert "is for no game that there is; the games are dark_cave, sabotage, saboteur" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("point", "told"),
+    [
+        ("saboteur = no_such_module", "can't be loaded: ModuleNotFoundError"),
+        ("saboteur = json.decoder", "isn't a package, in whose folder the files of editions are"),
+        ("saboteur = json", "holds no edition; each is a TOML file"),
+    ],
+)
+def test_an_offer_that_holds_no_edition_gets_one_line(
+    tmp_path: Path, point: str, told: str
+) -> None:
+    offering(tmp_path, "somebody-else", GROUP, point)
+    ran = pitprop("games", PYTHONPATH=path_with(tmp_path))
+    assert told in ran.err
+    assert ran.err.count("\n") == 1
