@@ -71,7 +71,7 @@ def _rows(*rows: Iterable[str]) -> str:
 def _settled(game: Game, option: Option) -> str:
     words = game.words.options[option.name]
     counts = option.seat_counts
-    only = f" With {seat_range(counts)} players alone." if counts else ""
+    only = f" Only with {seat_range(counts)} players." if counts else ""
     return f"*{words.title.en}*: {words.explanation.en}{only}"
 
 
