@@ -638,7 +638,12 @@ def test_the_small_folder_is_sound(folder: Folder) -> None:
         ("all.toml", 'id = "X-1"', "", "all.toml, clause 1: 'id' is missing"),
         ("all.toml", 'de = "Bleib drin."', "", "all.toml, X-2: the German text ('de') is missing"),
         ("all.toml", 'nl = "Het waait."', 'nl = " "', "all.toml, X-1: 'nl' has to be a text that"),
-        ("all.toml", 'nl = "Het waait."', "nl = 3", "all.toml, X-1: 'nl' has to be a text that"),
+        (
+            "all.toml",
+            'nl = "Het waait."',
+            "nl = 3",
+            "all.toml, X-1: 'nl' has to be a text in quotes, not 3",
+        ),
         ("all.toml", ', nl = "Het stormt."', "", "all.toml, X-2, why: the Dutch text ('nl') is"),
         (
             "all.toml",
