@@ -191,6 +191,12 @@ def test_a_tap_on_what_is_too_small_for_a_finger_brings_it_nearer(invite: Invite
     ada.press(card)
     page.touchscreen.tap(*spot)
     expect(tried).to_be_visible()
+    # So it is once another card is taken up, which may go elsewhere.
+    ada.press(page.locator("[data-hand] button[aria-pressed=false]").last)
+    expect(world).to_have_attribute("style", whole)
+    ada.press(card)
+    page.touchscreen.tap(*spot)
+    expect(tried).to_be_visible()
     number = ada.number
     page.touchscreen.tap(*spot)
     ada.wait_past(number)
