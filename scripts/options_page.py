@@ -3,42 +3,21 @@
     python scripts/options_page.py            writes them
     python scripts/options_page.py --check    fails where the file is not up to date
 
-A table stands between `<!-- options of saboteur -->` and `<!-- end -->`. It has the editions with a
-document of their own; one that is based on another needs no change of this page.
+A table has the editions with a document of their own; one that is based on another needs no change
+of this page.
 """
 
 from __future__ import annotations
 
-import re
 import sys
-from collections.abc import Iterable
-from pathlib import Path
 from typing import Final
 
+from page_tables import PageTables, table
 from pitprop.core.clauses import edition_files, labelled_value
 from pitprop.core.game import Game
 from pitprop.core.options import Option
 from pitprop.core.registry import find_game, package_of
 from pitprop.core.seats import seat_range
-
-TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "options.md"
-
-_TABLE: Final = re.compile(
-    r"(?P<begin><!-- options of (?P<game>\w+) -->\n).*?(?P<end><!-- end -->)", re.DOTALL
-)
-
-
-def generate(text: str) -> str:
-    """The document with its tables as they have to be."""
-    return _TABLE.sub(
-        lambda found: f"{found['begin']}\n{options_table(found['game'])}\n{found['end']}", text
-    )
-
-
-def missing(text: str, games: Iterable[str]) -> list[str]:
-    """The games whose table the document has no place for."""
-    there = {found["game"] for found in _TABLE.finditer(text)}
-    return [game for game in games if game not in there]
 
 
 def options_table(name: str) -> str:
@@ -56,16 +35,12 @@ def options_table(name: str) -> str:
         ]
         for option in game.options.options
     ]
-    return _rows([*head, "clause"], ["---"] * (len(head) + 1), *rows)
+    return table([*head, "clause"], rows)
 
 
 def _rooted(game: str) -> list[str]:
     """The editions that are based on no other."""
     return [each.name for each in edition_files(package_of(game)) if not each.based_on]
-
-
-def _rows(*rows: Iterable[str]) -> str:
-    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 
 def _settled(game: Game, option: Option) -> str:
@@ -84,18 +59,8 @@ def _values(game: Game, option: Option) -> str:
     return ", ".join(f"`{value}` ({text})" for value, text in zip(option.values, told, strict=True))
 
 
-def main(arguments: list[str]) -> int:
-    """Write the tables, or check them; returns the exit code."""
-    text = TARGET.read_text(encoding="utf-8")
-    wanted = generate(text)
-    if "--check" in arguments:
-        if text != wanted:
-            print(f"{TARGET.name} is not up to date: make options", file=sys.stderr)
-            return 1
-        return 0
-    TARGET.write_text(wanted, encoding="utf-8")
-    return 0
+PAGE: Final = PageTables("docs/options.md", "options", {"options": options_table})
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(PAGE.main(sys.argv[1:]))

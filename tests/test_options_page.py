@@ -8,18 +8,18 @@ import options_page
 from pitprop.core.clauses import edition_files
 from pitprop.core.registry import find_game, own_game_names, package_of
 
-PAGE = options_page.TARGET.read_text(encoding="utf-8")
+PAGE = options_page.PAGE.path.read_text(encoding="utf-8")
 
 pytestmark = pytest.mark.sources
 
 
 def test_the_tables_are_up_to_date() -> None:
-    assert options_page.generate(PAGE) == PAGE, "make options"
+    assert options_page.PAGE.generate(PAGE) == PAGE, "make options"
 
 
 def test_every_game_has_its_table() -> None:
-    assert options_page.missing(PAGE, own_game_names()) == []
-    assert options_page.missing("", ["saboteur"]) == ["saboteur"]
+    assert options_page.PAGE.missing(PAGE, own_game_names()) == []
+    assert options_page.PAGE.missing("", ["saboteur"]) == ["options of saboteur"]
 
 
 @pytest.mark.parametrize("game", own_game_names())

@@ -7,18 +7,18 @@ import pytest
 import environments_page
 from pitprop.envs.codecs import GAMES, environment
 
-PAGE = environments_page.TARGET.read_text(encoding="utf-8")
+PAGE = environments_page.PAGE.path.read_text(encoding="utf-8")
 
 pytestmark = pytest.mark.sources
 
 
 def test_the_tables_are_up_to_date() -> None:
-    assert environments_page.generate(PAGE) == PAGE, "make environments"
+    assert environments_page.PAGE.generate(PAGE) == PAGE, "make environments"
 
 
 def test_every_game_has_its_tables() -> None:
-    assert environments_page.missing(PAGE, GAMES) == []
-    assert environments_page.missing("", ["saboteur"]) == [
+    assert environments_page.PAGE.missing(PAGE, GAMES) == []
+    assert environments_page.PAGE.missing("", ["saboteur"]) == [
         "actions of saboteur",
         "fields of saboteur",
     ]
