@@ -213,6 +213,11 @@ describe('what is in sight of a cave that is too large', () => {
       const large = window.boxInside(maze[7]!);
       expect(large.width >= 40).toBe(touched);
       expect(middleOf(large).map(Math.round)).toEqual(middleOf(small).map(Math.round));
+      window.aim('');
+      expect(window.moved).toBe(touched);
+      window.aim('another card');
+      expect(window.moved).toBe(false);
+      window.approach(maze[7]!);
       window.goOn();
       expect(window.moved).toBe(false);
     },

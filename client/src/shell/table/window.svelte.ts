@@ -86,6 +86,8 @@ export class GroundWindow {
   private brought = false;
   /** It was enlarged for a finger that had too little to aim at. */
   private nearer = false;
+  /** What is aimed at, as whoever aims calls it. */
+  private aimed = '';
   /** What has touched it last was no mouse. */
   private touched = false;
   private readonly fingers = new Map<number, Point>();
@@ -184,6 +186,12 @@ export class GroundWindow {
     const middle = { x: (place.x + 0.5) * this.card.width, y: (place.y + 0.5) * this.card.height };
     this.put({ ...this.camera, ...middle }, true);
     this.brought = true;
+  }
+
+  /** What is aimed at: for what was aimed at before it was brought nearer. */
+  aim(what: string): void {
+    if (what !== this.aimed) this.goOn();
+    this.aimed = what;
   }
 
   /** Something has happened: a window that was only brought to a place, or nearer, goes on as before. */
