@@ -41,6 +41,8 @@ def test_a_round_is_played_to_the_end_of_the_game_while_things_move(
     ada = invite(size=DESKTOP, motion=True)
     played.belong_to(ada)
     ada.page.goto(f"{ada.origin}/table/{played.tables['last round']}")
+    # Who has looked up where a card was laid is told the end as everybody is.
+    ada.press(ada.page.locator(".log li.play button").last)
     play_round(ada, 3, 5)
     assert_the_end_is_told(ada, 5)
 

@@ -314,7 +314,7 @@ question-voteStake =
 question-voteInside =
     { $number ->
         [0] Niemand ist mehr drin.
-       *[other] Stimmen alle zu, endet das Spiel sofort. Noch drin und dann ohne Gold: { $names }.
+       *[other] Stimmen alle zu, endet das Spiel sofort. Wer noch drin ist, geht leer aus: { $names }.
     }
 question-voteYes = Spiel beenden
 question-voteNo = Weiterspielen

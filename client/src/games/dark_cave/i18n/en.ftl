@@ -319,7 +319,7 @@ question-voteStake =
 question-voteInside =
     { $number ->
         [0] Nobody is left inside.
-       *[other] If all agree, the game ends at once. Inside, and without gold then: { $names }.
+       *[other] If all agree, the game ends at once. These are still inside and would get no gold: { $names }.
     }
 question-voteYes = End the game
 question-voteNo = Play on

@@ -291,7 +291,7 @@ question-voteStake =
 question-voteInside =
     { $number ->
         [0] Niemand is nog binnen.
-       *[other] Stemt iedereen in, dan is het spel meteen uit. Nog binnen, en dan zonder goud: { $names }.
+       *[other] Stemt iedereen in, dan is het spel meteen uit. Nog binnen, en dus zonder goud: { $names }.
     }
 question-voteYes = Spel beëindigen
 question-voteNo = Doorspelen

@@ -14,6 +14,12 @@ toolName =
             [cart] de { tool-cart }
            *[pickaxe] het { tool-pickaxe }
         }
+    .own =
+        { $tool ->
+            [lamp] de eigen { tool-lamp }
+            [cart] de eigen { tool-cart }
+           *[pickaxe] het eigen { tool-pickaxe }
+        }
 
 role-digger = Goudzoeker
 role-saboteur = Saboteur
@@ -112,7 +118,7 @@ event-mended =
 event-mendedOwn =
     { WHO($person) ->
         [you] Je repareert je eigen { toolName }.
-       *[other] { $person } repareert het eigen gereedschap: { toolName }.
+       *[other] { $person } repareert { toolName.own }.
     }
 event-fell =
     { WHO($person) ->
