@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.person import Person
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, WebSocketRoute
+    from playwright.sync_api import Browser, Locator, Route, WebSocketRoute
 
 pytestmark = pytest.mark.browser
 
@@ -165,3 +166,30 @@ class Silence:
     def _pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
         if not (self.on and '"accepted"' in str(message)):
             socket.send(message)
+
+
+def test_a_table_that_was_left_before_it_came_is_not_connected_to(invite: Invite) -> None:
+    eve = invite("Eve")
+    address = eve.open_table()
+    page = eve.page
+    eve.come_in()
+    entry = page.locator(f"a[href='{address.removeprefix(eve.origin)}']").first
+    lives: list[str] = []
+    page.on("websocket", lambda socket: lives.append(socket.url))
+    held: list[Route] = []
+    asked = f"**/api/tables/{address.rpartition('/')[2]}"
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(asked, hold)
+    with page.expect_request(asked):
+        entry.click()
+    page.go_back()
+    page.locator("input[autocomplete=nickname]").wait_for()
+    with page.expect_response(asked):
+        for route in held:
+            route.continue_()
+    # Whatever the page would open upon that, it has opened by the time of the next answer.
+    page.evaluate("() => fetch('/api/games')")
+    assert lives == []

@@ -58,7 +58,7 @@ def test_while_others_decide_each_may_look_at_their_own_cards(house: House, invi
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     page.locator("[data-look='1']").tap()
     expect(page.locator("[data-hand] button").first).to_be_visible()
-    page.locator("[data-pass]").tap()
+    page.locator("[data-hand-over]").tap()
     expect(page.locator("[data-hand] button")).to_have_count(0)
 
 
@@ -87,6 +87,14 @@ def test_the_device_goes_from_hand_to_hand(invite: Invite, game: str) -> None:
     page.reload()
     expect(cover).to_be_visible()
     expect(page.locator("[data-hand]")).to_have_count(0)
+    if game == "dark_cave":
+        # The key that passes is the game's own; the button that hides the cards is another.
+        page.locator("[data-uncover]").tap()
+        ada.put_secret_away()
+        before = ada.number
+        ada.press(ada.hand.first)
+        page.keyboard.press("x")
+        ada.wait_past(before)
     if game != "saboteur":
         return
 
@@ -97,7 +105,7 @@ def test_the_device_goes_from_hand_to_hand(invite: Invite, game: str) -> None:
     ada.take_turn(random)
 
     # What came of it is Ada's to see until she passes the device on.
-    pass_on = page.locator("[data-pass='1']")
+    pass_on = page.locator("[data-hand-over='1']")
     expect(pass_on).to_contain_text("Ben")
     pass_on.tap()
     expect(page.locator("[data-cover='1']")).to_contain_text("Ben")

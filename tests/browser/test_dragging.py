@@ -1,4 +1,4 @@
-"""Cards are dragged to where they are played, in The Dark Cave and in Sabotage."""
+"""Cards are dragged to where they are played; what is dragged beyond an edge is let go there."""
 
 from __future__ import annotations
 
@@ -81,3 +81,40 @@ def stamped(hand: list[str]) -> tuple[int, str]:
         if dash and stamp in LETTERS:
             return at, stamp
     raise AssertionError(f"none of {hand} can be laid")
+
+
+def test_ground_that_was_let_go_outside_no_longer_follows_the_mouse(invite: Invite) -> None:
+    ada = invite()
+    ada.open_table()
+    ada.put_secret_away()
+    ground = ada.page.locator("[data-maze]")
+    box = ground.bounding_box()
+    assert box is not None
+    mouse = ada.page.mouse
+    x, foot = box["x"] + box["width"] / 4, box["y"] + box["height"]
+    world = ground.locator(".world").first
+    mouse.move(x, foot - 4)
+    mouse.down()
+    mouse.move(x, foot + 60)
+    mouse.up()
+    before = world.get_attribute("style")
+    mouse.move(x, foot - 100, steps=3)
+    mouse.move(x + 80, foot - 160, steps=3)
+    assert world.get_attribute("style") == before
+
+
+def test_a_sheet_stays_open_where_text_is_selected_beyond_its_edge(invite: Invite) -> None:
+    ada = invite()
+    ada.open_table()
+    ada.put_secret_away()
+    ada.page.keyboard.press("?")
+    sheet = ada.page.locator("dialog")
+    x, y = middle_of(sheet.locator("h2"))
+    mouse = ada.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(60, y, steps=4)
+    mouse.up()
+    assert sheet.count() == 1
+    mouse.click(60, y)
+    sheet.wait_for(state="detached")

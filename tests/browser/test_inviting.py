@@ -75,6 +75,16 @@ def test_a_guest_of_the_same_name_sits_down_under_another(invite: Invite) -> Non
     expect(guest.page.locator("input[autocomplete=nickname]")).to_have_value("Adele")
 
 
+def test_who_was_taken_off_the_table_may_sit_down_again(invite: Invite) -> None:
+    ada, ben = invite("Ada"), invite("Ben")
+    ben.sit_down(ada.open_table(players=4, friends=2))
+    ada.press(ada.page.locator("[data-remove='1']"))
+    ada.press(ada.page.locator("[data-remove-sure]"))
+    expect(ben.page.get_by_text("The host has taken you off the table.")).to_be_visible()
+    ben.take_seat()
+    expect(ada.page.locator("[data-seat-row='1']")).to_contain_text("Ben")
+
+
 def test_a_guest_of_the_same_name_is_told_so_where_the_game_has_begun(invite: Invite) -> None:
     ada, guest = invite("Ada"), invite("Ada")
     # With the last seat the game begins.

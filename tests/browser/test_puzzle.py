@@ -136,3 +136,14 @@ def test_what_can_be_answered_is_in_sight_on_a_phone(invite: Invite, size: tuple
         # Why it is so begins in sight, too, beside or below the board that it is about.
         expect(page.locator("[data-answered] > .soft").first).to_be_in_viewport(ratio=1)
         expect(page.locator("section.ground")).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_way_past_all_else_leads_into_the_puzzle_of_that_day(invite: Invite) -> None:
+    ada = invite()
+    open_puzzle(ada, first("saboteur"))
+    address = ada.page.url
+    asked = ada.page.locator("[data-puzzle]").get_attribute("data-puzzle")
+    ada.page.locator(".skip").press("Enter")
+    expect(ada.page.locator("#content")).to_be_focused()
+    assert ada.page.url == address
+    assert ada.page.locator("[data-puzzle]").get_attribute("data-puzzle") == asked

@@ -2,7 +2,7 @@
 
 import type { WireView } from '../../protocol';
 import { announcer } from '../announce.svelte';
-import { firstNew } from '../log/line';
+import { firstNew, type LogLine } from '../log/line';
 import type { AnySession } from './session.svelte';
 
 type Told = Pick<WireView, 'round' | 'seat' | 'decider' | 'phase' | 'history'>;
@@ -29,7 +29,7 @@ export class Attendance {
     this.tell(last, now);
     // Somebody who comes to a game under way wants to know what went before.
     if (!last) this.cameBack = underWay && this.session.since.some((line) => line.play);
-    else if (!underWay || last.round !== now.round) this.cameBack = false;
+    else if (!underWay || last.round !== now.round || this.hasPlayed(last, now)) this.cameBack = false;
   }
 
   /** The reader turns away from the page, or back to it. */
@@ -38,9 +38,18 @@ export class Attendance {
     else if (this.leftAt && Date.now() - this.leftAt > AWAY && underWay) this.cameBack = true;
   }
 
+  private newLines(last: Told, now: Told): readonly LogLine[] {
+    return this.session.lines.filter((line) => line.number >= firstNew(last, now));
+  }
+
+  /** Whoever has played has seen what there was to see. */
+  private hasPlayed(last: Told, now: Told): boolean {
+    return this.newLines(last, now).some((line) => line.play && line.seat === now.seat);
+  }
+
   /** Says what is new, and whether it is up to the reader now. */
   private tell(last: Told | null, now: Told): void {
-    const news = last ? this.session.lines.filter((line) => line.number >= firstNew(last, now)) : [];
+    const news = last ? this.newLines(last, now) : [];
     const told = news.map((line) => line.text);
     if (!last || (this.session.deciding && isUpAnew(last, now))) told.push(this.session.prompt);
     if (told.length > 0) announcer.say(told.join(' '));

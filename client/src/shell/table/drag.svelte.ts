@@ -78,7 +78,8 @@ export class Drag<Aim> {
     else this.holder.putBack();
   };
 
-  private readonly cancel = (): void => {
+  private readonly cancel = (event: PointerEvent): void => {
+    if (event.pointerId !== this.start?.pointer) return;
     this.stop();
     this.holder.putBack();
   };

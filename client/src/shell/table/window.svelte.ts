@@ -246,6 +246,11 @@ export class GroundWindow {
   move(event: PointerEvent): boolean {
     const before = this.fingers.get(event.pointerId);
     if (!before) return false;
+    // It was let go where nobody heard of it.
+    if (event.pointerType === 'mouse' && event.buttons === 0) {
+      this.up(event);
+      return false;
+    }
     const now = pointOf(event);
     if (!this.dragged && distance(now, before) < TAP) return false;
     this.dragged = true;
