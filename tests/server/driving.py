@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,6 +29,9 @@ SERVING = Path(__file__).with_name("serving.py")
 
 # Far beyond what anything takes: what hangs shall end and say where.
 PATIENCE = 60
+
+# What is worked out meanwhile is asked for again after so many seconds.
+PAUSE = 0.1
 
 Message = dict[str, Any]
 
@@ -152,6 +156,15 @@ class Browser:
         answer = self.http.get(path)
         assert answer.status_code == status, answer.text
         return answer.json()
+
+    def watch(self, path: str) -> Iterator[Any]:
+        """What is at an address, asked for again and again as a page does.
+
+        With pauses, as what is judged there is judged by a process that lets all others go first.
+        """
+        while True:
+            yield self.get(path)
+            time.sleep(PAUSE)
 
     def post(self, path: str, body: Any, status: int = 200) -> Any:
         """What an address answers."""

@@ -249,11 +249,11 @@ def test_a_record_that_is_too_long_is_refused(stranger: Browser) -> None:
 
 def judged(browser: Browser, text: str) -> Any:
     key = read(browser, text)["key"]
-    while True:
-        answer = browser.get(f"/api/records/{key}/judged")
+    for answer in browser.watch(f"/api/records/{key}/judged"):
         assert 0 <= answer["done"] <= answer["of"]
         if answer["done"] == answer["of"]:
-            return answer["moments"]
+            break
+    return answer["moments"]
 
 
 def test_what_could_be_believed_is_told_for_every_reader_at_every_moment(stranger: Browser) -> None:

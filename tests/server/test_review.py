@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +93,13 @@ def test_what_was_said_is_heard_and_hints_are_nothing_that_was_said() -> None:
 # --- Over HTTP -----------------------------------------------------------------------------------
 
 
+@cache
+def whole() -> tuple[Record, Any]:
+    """A record, and what is to be told of its decisions; to find that takes long."""
+    record = short("saboteur", 6, 6)
+    return record, msgspec.to_builtins(judged(record))
+
+
 def asked(browser: Browser, record: Record) -> tuple[str, Any]:
     """The address of the review of a record, and what is told of it at once."""
     key = browser.post("/api/records", {"record": print_record(record)}, 200)["key"]
@@ -109,31 +117,30 @@ def test_a_record_that_is_not_here_has_no_review(stranger: Browser) -> None:
 
 
 def test_what_was_found_is_kept_when_the_server_starts_again(tmp_path: Path) -> None:
-    record = short("saboteur", 6, 6)
+    record, expected = whole()
     with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
         address, found = asked(ada, record)
-        while found["done"] < found["of"]:
-            later = ada.get(address)
+        for later in ada.watch(address):
             assert found["done"] <= later["done"] <= later["of"] == len(record.moves)
             found = later
+            if found["done"] == found["of"]:
+                break
         assert found["judge"]
-        assert found["decisions"] == msgspec.to_builtins(judged(record))
+        assert found["decisions"] == expected
     with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
         assert asked(ada, record) == (address, found)
 
 
 def test_a_review_goes_on_where_it_was_when_the_server_starts_again(tmp_path: Path) -> None:
-    record = short("saboteur", 7, 12)
+    record, expected = whole()
     with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
         address, found = asked(ada, record)
-        while not found["done"]:
-            found = ada.get(address)
+        found = next(each for each in ada.watch(address) if each["done"])
     with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
         address, later = asked(ada, record)
         assert later["done"] >= found["done"]
-        while later["done"] < later["of"]:
-            later = ada.get(address)
-        assert later["decisions"] == msgspec.to_builtins(judged(record))
+        later = next(each for each in ada.watch(address) if each["done"] == each["of"])
+        assert later["decisions"] == expected
 
 
 class Forgetful:
