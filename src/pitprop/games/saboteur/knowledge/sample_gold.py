@@ -9,6 +9,7 @@ the orders of the stack and the picks are counted with which all that is known c
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
@@ -35,6 +36,43 @@ from pitprop.games.saboteur.rules.table import DIGGERS_WON, OVER, TAKING, RoundR
 _FINE: Final = 2**30
 
 
+class _Counted:
+    """In how many orders and picks steps go as is known of them.
+
+    Attributes:
+        steps: all that happened to the gold, in order.
+        histories: how many there are; 0 where what is known can't be.
+    """
+
+    def __init__(self, steps: tuple[Step, ...]) -> None:
+        self.steps = steps
+        self._seen: dict[tuple[int, Stack], list[tuple[int, Way]]] = {}
+        self.histories = self._completions(0, FULL_STACK)
+
+    def weighed(self, at: int, stack: Stack) -> list[tuple[int, Way]]:
+        """The ways of a step, each with all that may follow."""
+        ways = self._seen.get((at, stack))
+        if ways is None:
+            ways = [
+                (way.weight * self._completions(at + 1, way.after), way)
+                for way in self.steps[at].ways(stack)
+            ]
+            self._seen[at, stack] = ways
+        return ways
+
+    def _completions(self, at: int, stack: Stack) -> int:
+        if at == len(self.steps):
+            return stack.orders()
+        return sum(weight for weight, _ in self.weighed(at, stack))
+
+
+# All worlds of a view have the same steps, and so has every later view until gold is shared out
+# again. After a round or two, to count them takes most of what it takes to draw a world.
+@lru_cache(maxsize=32)
+def _counted(steps: tuple[Step, ...]) -> _Counted:
+    return _Counted(steps)
+
+
 class GoldHistories:
     """All histories of the gold that agree with a view.
 
@@ -47,12 +85,10 @@ class GoldHistories:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._seen: dict[tuple[int, Stack], list[tuple[int, Way]]] = {}
-        self._steps = _Rounds(view, by_rule=True).steps()
-        if not self._completions(0, FULL_STACK):
-            self._seen.clear()
-            self._steps = _Rounds(view, by_rule=False).steps()
-        if not self._completions(0, FULL_STACK):
+        self._counted = _counted(_Rounds(view, by_rule=True).steps())
+        if not self._counted.histories:
+            self._counted = _counted(_Rounds(view, by_rule=False).steps())
+        if not self._counted.histories:
             raise PitpropError("no gold cards agree with this view")
 
     def fill(self, state: State, random: RandomNumbers) -> None:
@@ -63,8 +99,8 @@ class GoldHistories:
             random: where the random choices come from.
         """
         stack = FULL_STACK
-        for at, step in enumerate(self._steps):
-            way = _chosen(self._weighed(at, stack), random)
+        for at, step in enumerate(self._counted.steps):
+            way = _chosen(self._counted.weighed(at, stack), random)
             step.settle(way, state, random)
             stack = way.after
         loose = list(random.shuffled(vec[i64](values_of(stack.shuffled))))
@@ -78,23 +114,6 @@ class GoldHistories:
             for pick in state.picks
             if pick.seat != view.seat or (pick.round, pick.offer, pick.value) in view.picks
         )
-
-    def _completions(self, at: int, stack: Stack) -> int:
-        """In how many orders and picks all goes as known, from a step on."""
-        if at == len(self._steps):
-            return stack.orders()
-        return sum(weight for weight, _ in self._weighed(at, stack))
-
-    def _weighed(self, at: int, stack: Stack) -> list[tuple[int, Way]]:
-        """The ways of a step, each with all that may follow."""
-        ways = self._seen.get((at, stack))
-        if ways is None:
-            ways = [
-                (way.weight * self._completions(at + 1, way.after), way)
-                for way in self._steps[at].ways(stack)
-            ]
-            self._seen[at, stack] = ways
-        return ways
 
 
 def _chosen(ways: list[tuple[int, Way]], random: RandomNumbers) -> Way:
@@ -141,7 +160,7 @@ class _Rounds:
     def _next_cards(self, seat: int, count: int) -> list[int]:
         return list(islice(self.cards[seat], count))
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> tuple[Step, ...]:
         """All that happened to the gold, in order."""
         table = self.table
         steps: list[Step] = [self._before()]
@@ -150,7 +169,7 @@ class _Rounds:
                 steps.append(Shuffled())
             if number <= len(table.results):
                 steps += self._shared_out(number, table.results[number - 1])
-        return steps
+        return tuple(steps)
 
     def _before(self) -> Picked:
         """What the seats hold besides the gold of the rounds."""
@@ -160,7 +179,7 @@ class _Rounds:
             cards = held - sum(result.cards[seat] for result in self.table.results)
             holders += [seat] * cards
             values += self._next_cards(seat, cards)
-        return Picked(BEFORE, holders, values, {}, 0)
+        return Picked(BEFORE, tuple(holders), tuple(values), (), 0)
 
     def _shared_out(self, number: int, result: RoundResult) -> Iterator[Step]:
         """S-60, S-64: the diggers' cards, or what each saboteur was paid; nobody has either."""
@@ -174,13 +193,14 @@ class _Rounds:
         table, view = self.table, self.view
         is_now = table.phase == TAKING and number == table.round
         order = pickers(result.roles[: table.seats], result.last_seat, sum(result.cards))
-        picked = [self._next_cards(seat, 1)[0] for seat in order]
+        picked = tuple(self._next_cards(seat, 1)[0] for seat in order)
         own = [at for at, seat in enumerate(order) if seat == view.seat]
-        seen = [list(offer) for picked_in, offer, _ in view.picks if picked_in == number]
-        offers = dict(zip(own, seen, strict=True)) if len(own) == len(seen) else {}
+        seen = [tuple(offer) for picked_in, offer, _ in view.picks if picked_in == number]
+        offers = list(zip(own, seen, strict=True)) if len(own) == len(seen) else []
         if is_now and view.offer:
-            offers[len(order)] = view.offer
-        return Picked(number, order, picked, offers, table.offered if is_now else 0)
+            offers.append((len(order), tuple(view.offer)))
+        left = table.offered if is_now else 0
+        return Picked(number, tuple(order), picked, tuple(offers), left)
 
     def _paid(self, number: int, result: RoundResult, seat: int) -> Paid:
         returned = (UNKNOWN,) * result.returned[seat]

@@ -73,6 +73,7 @@ class Step(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
 class Shuffled:
     """S-15: the stack was shuffled before a round, so that the order before no longer matters."""
 
@@ -92,21 +93,21 @@ class Picked:
         round: the number of the round, or `BEFORE`.
         pickers: who picked, in order.
         picked: the value that each of them picked, `UNKNOWN` ones included.
-        offers: the cards that the seat saw when it picked, by its place in that order; the place
-            after the last one is that of the cards which are offered now.
+        offers: the cards that the seat saw when it picked, each after its place in that order; the
+            place after the last one is that of the cards which are offered now.
         left: how many cards have not been picked yet.
     """
 
     round: int
-    pickers: list[int]
-    picked: list[int]
-    offers: dict[int, list[int]]
+    pickers: _Values
+    picked: _Values
+    offers: tuple[tuple[int, _Values], ...]
     left: int
 
     def ways(self, stack: Stack) -> Iterator[Way]:
         """See `Step`. What was picked from an offer that the seat saw is the same in all ways."""
-        first = min(self.offers, default=len(self.pickers))
-        known = counted([*self.picked[:first], *self.offers.get(first, ())])
+        first, seen = min(self.offers, default=(len(self.pickers), ()))
+        known = counted([*self.picked[:first], *seen])
         for orders, cards, after in take_off(stack, len(self.pickers) + self.left):
             picks = prod(perm(count, told) for count, told in zip(cards, known, strict=True))
             if picks:
@@ -130,9 +131,10 @@ class Picked:
         """
         cards: Sequence[int] = given
         values: list[int] = []
-        for end in sorted({*self.offers, len(self.pickers)}):
+        seen = dict(self.offers)
+        for end in sorted({*seen, len(self.pickers)}):
             told = self.picked[len(values) : end]
-            after = self.offers.get(end, [])
+            after = seen.get(end, ())
             free = minus(counted(cards), counted([*told, *after]))
             unknown = list(random.shuffled(vec[i64](values_of(free))))
             values += [unknown.pop() if value == UNKNOWN else value for value in told]
