@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from pitprop.server.app import create_app
+from pitprop.server.moment import now
 from pitprop.server.storage.rows import Entry
 from pitprop.server.table.clock import bank_left, deadline
 from pitprop.server.waits import Waits
@@ -109,7 +110,10 @@ def test_who_loads_the_page_anew_is_waited_for_before_the_next_round(tmp_path: P
 
 
 def test_a_bank_is_spent_by_what_a_decision_takes_too_long() -> None:
-    """Seat 0 takes 4 and 12 seconds where 5 are free; a stand-in's time isn't counted."""
+    """Seat 0 takes 4 and 12 seconds where 5 are free; a stand-in's time isn't counted.
+
+    Unless time ran out over it: then the bank is spent.
+    """
     row = replace(ROW, move_seconds=5, bank_seconds=10)
     log = [
         Entry(1, -1, "", None, None, 1_000),
@@ -117,9 +121,42 @@ def test_a_bank_is_spent_by_what_a_decision_takes_too_long() -> None:
         Entry(3, 1, "", None, None, 6_000),
         Entry(4, 0, "", None, None, 18_000),
         Entry(5, 1, "", None, None, 19_000),
-        Entry(6, 0, "", None, None, 99_000, "standard"),
+        Entry(6, 0, "", None, None, 25_000, "standard"),
     ]
     assert bank_left(row, log, 0) == 3_000
     assert bank_left(row, log, 1) == 10_000
-    assert deadline(row, log, 0, 0) == 99_000 + 5_000 + 3_000
+    assert deadline(row, log, 0, 0) == 25_000 + 5_000 + 3_000
     assert deadline(row, log, 0, 100_000) == 100_000 + 5_000 + 3_000
+    log += [
+        Entry(7, 1, "", None, None, 26_000),
+        Entry(8, 0, "", None, None, 34_100, "standard"),
+    ]
+    assert bank_left(row, log, 0) == 0
+
+
+def test_who_takes_the_seat_back_has_the_time_anew_once(tmp_path: Path) -> None:
+    with two_people(tmp_path, PATIENT) as (ada, ben):
+        table = begun(ada, ben, move_seconds=1, pace=10_000)
+        with ben.live(table) as his:
+            deadlines = []
+            for at in range(2):
+                his.state(lambda state: bool(state["table"]["seats"][1]["stand_in"]))
+                assert his.ask({"type": "return", "request": f"return {at}"})["type"] == "accepted"
+                deadlines.append(his.last["table"]["deadline"])
+            assert his.last["number"] == 1
+            assert deadlines[0] == deadlines[1]
+
+
+def test_nobody_s_time_runs_while_there_is_no_server(tmp_path: Path) -> None:
+    hour = 3600
+    with two_people(tmp_path, PATIENT) as (ada, ben):
+        table = begun(ada, ben, move_seconds=hour)
+        with ben.live(table) as his:
+            his.state(lambda state: state["table"]["deadline"] is not None)
+    down = now()
+    with (
+        Hosted(create_app(tmp_path)) as server,
+        Browser(server, ben.http.cookies) as again,
+        again.live(table) as his,
+    ):
+        assert his.state()["table"]["deadline"] >= down + 1000 * hour

@@ -286,10 +286,37 @@ def test_watching_is_counted_and_can_be_forbidden(ada: Browser, stranger: Browse
         theirs.next()
 
 
+def test_who_may_no_longer_watch_is_told_nothing_more(ada: Browser, stranger: Browser) -> None:
+    table = ada.create(open_seats=1, opponents=["random"], watching="no")
+    with ada.live(table) as hers, stranger.live(table) as theirs:
+        assert not theirs.state()["table"]["started"]
+        ada.post(f"/api/tables/{table}/start", {})
+        hers.state(lambda state: bool(state["table"]["started"]))
+        with pytest.raises(Exception, match="4003"):
+            theirs.state(lambda state: bool(state["table"]["started"]))
+        for what in ("record", "history"):
+            address = f"/api/tables/{table}/{what}"
+            assert stranger.get(address, 403)["error"] == "no-watching"
+            assert ada.http.get(address).status_code == 200
+        assert asked(hers, "change", "a", watching="yes")["type"] == "accepted"
+        with stranger.live(table) as watching:
+            watching.state()
+            assert asked(hers, "change", "b", watching="no")["type"] == "accepted"
+            with pytest.raises(Exception, match="4003"):
+                watching.state(lambda state: state["table"]["watching"] == "no")
+
+
 def test_a_table_can_be_left_out_of_one_s_list(ada: Browser, ben: Browser) -> None:
     table = waiting_table(ada, ben)
     assert ben.get("/api/tables")[0]["table"] == table
     ben.post(f"/api/tables/{table}/forget", {})
+    assert ben.get("/api/tables") == []
+    # Whoever sits elsewhere since hasn't asked for it again.
+    with ada.live(table) as hers:
+        seats = hers.state()["table"]["seats"]
+        seat = next(at for at, each in enumerate(seats) if each["name"] == "Ben")
+        other = next(at for at, each in enumerate(seats) if at not in (0, seat))
+        assert asked(hers, "arrange", "a", action="swap", seat=seat, other=other)["number"] == 0
     assert ben.get("/api/tables") == []
     assert ada.get("/api/tables")[0]["table"] == table
 

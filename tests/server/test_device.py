@@ -103,6 +103,43 @@ def test_seats_at_a_device_outlive_the_server(tmp_path: Any) -> None:
     server.stop()
 
 
+@pytest.mark.parametrize("started", [True, False])
+def test_who_is_left_at_a_device_plays_on_there(ada: Browser, ben: Browser, started: bool) -> None:
+    table = ada.create(
+        players=3 if started else 4,
+        here=HERE[:1],
+        open_seats=1 if started else 2,
+        opponents=[],
+        first=1,
+    )
+    ben.sit(table, "Zoë")
+    with ada.live(table, 0) as hers, ada.live(table) as covered:
+        hers.state(lambda told: told["table"]["started"] == started)
+        assert hers.ask({"type": "leave", "request": "leave"})["type"] == "accepted"
+        told = covered.state(lambda told: told["table"]["mine"] == [1])
+        assert told["table"]["me"] == 1
+        assert told["table"]["host"] == 1
+        if started:
+            assert covered.play(told["view"]["legal"][0], "move")["type"] == "accepted"
+    with ada.live(table) as live:
+        assert (live.state()["table"]["me"], live.last["table"]["mine"]) == (1, [1])
+    # The device is still theirs, and keeps what it was given when another table is opened.
+    assert table in [each["table"] for each in ada.get("/api/tables")]
+    ada.create()
+    with ada.live(table) as live:
+        assert live.state()["table"]["mine"] == [1]
+
+
+def test_who_is_called_otherwise_stays_at_the_device(ada: Browser) -> None:
+    table = ada.create(players=3, here=HERE[:1], open_seats=1, opponents=[])
+    with ada.live(table, 1) as live:
+        live.state()
+        live.ask({"type": "rename", "request": "rename", "name": "Benno"})
+    with ada.live(table) as live:
+        assert live.state()["table"]["mine"] == [0, 1]
+        assert live.last["table"]["seats"][1]["name"] == "Benno"
+
+
 @pytest.mark.parametrize(
     "here",
     [

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psycopg
 import pytest
 
+from pitprop.server.moment import now
 from tests.server.databases import Cluster, opened
-from tests.server.driving import Browser, Live, Message, ServerProcess, wants_me
+from tests.server.driving import PAUSE, Browser, Live, Message, ServerProcess, wants_me
 
 FILLER = "filler"
 
@@ -94,6 +96,23 @@ def test_a_game_goes_on_when_a_full_disk_has_room_again(small_disk: Path) -> Non
             lambda: fill(small_disk),
             (small_disk / FILLER).unlink,
         )
+    assert "disk is full" in server.stop()
+
+
+def test_time_that_ran_out_on_a_full_disk_has_run_out_when_there_is_room_again(
+    small_disk: Path,
+) -> None:
+    server = ServerProcess(small_disk)
+    with Browser(server) as ada, Browser(server) as ben:
+        table = ada.create(open_seats=1, opponents=["random"], first=0, move_seconds=1)
+        ben.sit(table, "Ben")
+        with ada.live(table), ben.live(table) as his:
+            deadline = his.state(lambda told: bool(told["table"]["started"]))["table"]["deadline"]
+            fill(small_disk)
+            while now() <= deadline + 500:
+                time.sleep(PAUSE)
+            (small_disk / FILLER).unlink()
+            his.state(lambda told: bool(told["table"]["seats"][0]["stand_in"]))
     assert "disk is full" in server.stop()
 
 

@@ -74,7 +74,9 @@ def test_built_files_are_kept_for_good_and_others_are_not(tmp_path: Path, built:
         assert icon.headers["content-type"] == "image/svg+xml"
 
 
-@pytest.mark.parametrize("path", ["/assets/gone.js", "/gone.png", "/.stamp", "/assets/"])
+@pytest.mark.parametrize(
+    "path", ["/assets/gone.js", "/gone.png", "/.stamp", "/assets/", f"/assets/{'x' * 300}.js"]
+)
 def test_files_that_there_are_not_are_not_found(tmp_path: Path, built: Path, path: str) -> None:
     with browser(tmp_path, built) as client:
         assert client.get(path).status_code == 404

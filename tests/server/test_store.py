@@ -284,6 +284,24 @@ def test_a_change_is_written_where_no_other_has_been_meanwhile(store: Store) -> 
     assert loaded(store).version == version + 2
 
 
+def test_what_changes_nothing_makes_nobody_ready(store: Store) -> None:
+    away = replace(SEATS[0], ready=-1)
+    store.change_seats("abc", [SEATS[0]], [away])
+    version, done = loaded(store).version, Arranged("token of Ada", "a", 0, 5)
+    store.change_seats("abc", [away], [away], None, done, version, "changed other abc:1")
+    assert loaded(store).seats[0] == away
+
+
+def test_of_too_many_tables_those_that_go_on_are_listed(store: Store) -> None:
+    own = replace(SEATS[0], token="token of Eve")
+    for number in range(101):
+        row = replace(ROW, id=f"table{number}", created=number)
+        store.create(row, [own, *SEATS[1:]], replace(PROGRESS, over=number > 0))
+    listed = store.tables_of("token of Eve")
+    assert len(listed) == 100
+    assert "table0" in [each.row.id for each in listed]
+
+
 def test_who_is_ready_is_written_with_the_request_and_once(store: Store) -> None:
     version = loaded(store).version
     told = "changed other abc:1"

@@ -173,6 +173,16 @@ def test_names_of_all_languages_are_names(ada: Browser, name: str) -> None:
     assert ada.get(f"/api/tables/{table}")["seats"][0]["name"] == name
 
 
+def test_who_is_called_like_somebody_else_is_told_apart_by_whole_signs(
+    ada: Browser, ben: Browser
+) -> None:
+    name = "A" * 20 + "👩\u200d🚀"
+    table = ada.create(name=name, open_seats=1, opponents=["random"])
+    ben.sit(table, name)
+    assert ada.get(f"/api/tables/{table}")["seats"][1]["name"] == "A" * 20 + "👩 2"
+    assert ada.http.get(f"/api/tables/{table}/record").status_code == 200
+
+
 def test_one_name_has_one_spelling(ada: Browser) -> None:
     table = ada.create(name="Zoe\u0308")
     assert ada.get(f"/api/tables/{table}")["seats"][0]["name"] == "Zoë"

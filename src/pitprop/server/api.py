@@ -340,6 +340,7 @@ class Api:
     async def _record_of_table(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
             seat = _looking(request, table)
+            _check_watching(request, table)
             reader = None if table.is_over else seat
             self._charge(request, table.number * _REPLAYED_COST)
             text = await asyncio.to_thread(record_text, table.stored, reader)
@@ -348,6 +349,7 @@ class Api:
     async def _history(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
             seat = _looking(request, table)
+            _check_watching(request, table)
             self._charge(request, table.number * _REPLAYED_COST)
             return Json(await asyncio.to_thread(history_of, table.stored, seat))
 
@@ -362,6 +364,16 @@ def seat_asked_for(connection: HTTPConnection) -> int | None:
     """Which of several seats that are played in a browser it looks through; None where none."""
     asked = connection.query_params.get("seat", "")
     return int(asked) if _SEAT.fullmatch(asked) else None
+
+
+def _check_watching(request: Request, table: Table) -> None:
+    """See that somebody may know how a game goes; once it is over all may who have the link.
+
+    Raises:
+        RequestError: the table isn't watched.
+    """
+    if not table.is_over:
+        table.check_watching(reader_of(request))
 
 
 def _looking(request: Request, table: Table) -> int:

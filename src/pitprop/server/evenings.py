@@ -50,11 +50,11 @@ class EveningBook:
 
         A table that the person has taken off the list isn't counted.
         """
-        listed = await self._store.read(self._store.tables_of, reader)
+        listed = await self._store.read(self._store.finished_together, reader)
         companies: dict[Company, list[Listed]] = {}
         for each in listed:
             company = _company(each.seats)
-            if each.progress.over and len(company) > _ALONE:
+            if len(company) > _ALONE:
                 companies.setdefault(company, []).append(each)
         return [await self._told(tables, reader) for tables in companies.values()]
 

@@ -86,8 +86,7 @@ class Live:
         try:
             async with self._tables.use(websocket.path_params["table"]) as table:
                 reader = reader_of(websocket)
-                if not table.may_watch(reader):
-                    raise RequestError(403, "no-watching", "this table isn't watched")
+                table.check_watching(reader)
                 subscriber = table.subscriber(
                     reader, seat_asked_for(websocket), sender_of(websocket)
                 )
@@ -144,4 +143,4 @@ class _Connection:
             return Failed("", "malformed", str(error))
         if isinstance(asked, Ping):
             return Pong(now())
-        return await self._table.ask(self._subscriber.reader, asked)
+        return await self._table.ask(self._table.actor(self._subscriber), asked)

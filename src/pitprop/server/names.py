@@ -91,8 +91,16 @@ def own_name(name: str, people: Collection[str]) -> str:
     if not is_taken(name, people):
         return name
     endings = (f" {number}" for number in range(2, len(people) + 3))
-    numbered = (name[: MAX_NAME - len(ending)].rstrip() + ending for ending in endings)
+    numbered = (_shortened(name, ending) for ending in endings)
     return next(other for other in numbered if not is_taken(other, people))
+
+
+def _shortened(name: str, ending: str) -> str:
+    """A name with an ending, cut to the length of a name, and not within what is one sign."""
+    cut = name[: MAX_NAME - len(ending)].rstrip()
+    while cut and not can_be_shown(cut + ending):
+        cut = cut[:-1].rstrip()
+    return cut + ending
 
 
 def is_taken(name: str, others: Collection[str]) -> bool:

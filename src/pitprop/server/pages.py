@@ -150,9 +150,12 @@ class Pages:
     def _file(self, request: Request, path: str, caching: str) -> Response:
         if "\0" in path or any(part.startswith(".") for part in Path(path).parts):
             raise not_found("file")
-        file = (self._static / path).resolve()
-        hidden = file.suffix in _ENCODINGS.values() or file.name == DELIVERY
-        if hidden or not file.is_relative_to(self._static) or not file.is_file():
+        try:
+            file = (self._static / path).resolve()
+            is_there = file.is_relative_to(self._static) and file.is_file()
+        except OSError:  # A name that is too long is no name of a file.
+            is_there = False
+        if not is_there or file.suffix in _ENCODINGS.values() or file.name == DELIVERY:
             raise not_found("file")
         return _file_answer(request, file, caching)
 

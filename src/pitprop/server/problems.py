@@ -40,6 +40,11 @@ def not_found(what: str) -> RequestError:
     return RequestError(404, "not-found", f"there is no such {what}")
 
 
+def not_watched() -> RequestError:
+    """The table is shown to nobody but those who sit there."""
+    return RequestError(403, "no-watching", "this table isn't watched")
+
+
 def no_room() -> RequestError:
     """There are as many tables as there may be."""
     return RequestError(503, "no-room", "there are as many tables here as there may be")

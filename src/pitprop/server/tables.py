@@ -18,6 +18,7 @@ from pitprop.server.identity import NO_TOKEN
 from pitprop.server.logs import log_event
 from pitprop.server.making import lesson_table, new_row, new_seats
 from pitprop.server.meters import Meters
+from pitprop.server.moment import now
 from pitprop.server.others import Alone, HeldTable, Others
 from pitprop.server.problems import ArchivedError, RequestError, no_room, not_found
 from pitprop.server.protocol.looking_back import SeatSummary, TableSummary
@@ -88,6 +89,7 @@ class Tables:
         self._held: OrderedDict[str, _Held] = OrderedDict()
         self._unplayable: set[str] = set()
         self._going: dict[str, asyncio.Future[None]] = {}
+        self._since = now()
 
     async def create(self, asked: NewTable, token: str) -> str:
         """Make a table for the person with a token, who takes its first seat.
@@ -185,7 +187,14 @@ class Tables:
             self._complain(table, error)
             raise RequestError(409, error.key, str(error)) from error
         loaded = Table(
-            stored, state, self._store, self._thinkers, self._waits, self.meters, self._others
+            stored,
+            state,
+            self._store,
+            self._thinkers,
+            self._waits,
+            self.meters,
+            self._others,
+            self._since,
         )
         try:
             await self._others.take(loaded)

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Row,
+    Select,
     bindparam,
     delete,
     event,
@@ -72,6 +73,8 @@ R = TypeVar("R")
 _CONNECTIONS: Final = 8
 _READERS: Final = 2
 _LISTED: Final = 100
+# About as many as a company finishes in a year of weekly evenings.
+_REMEMBERED_GAMES: Final = 250
 
 _ROW_COLUMNS: Final = (
     "id",
@@ -332,12 +335,14 @@ class Store:
         """
         is_told = bool(told) or not self.is_shared
         if row is None and done is not None and version is not None and is_told:
-            ready = _who_is_ready(before, after)
+            ready = _who_is_ready(before, after, done.number)
             if ready:
                 self._log.make_ready(Readiness(table, ready, done, version, told))
                 return
         with _conflicts(), self._engine.begin() as connection:
             self._go_on(connection, table, version, told)
+            # Whoever has taken the table off their list has told the database alone.
+            kept = _kept_by(connection, table)
             for seat in before:
                 # A token has one seat, also while two people change places.
                 changed = connection.execute(
@@ -353,10 +358,11 @@ class Store:
                 if changed.rowcount != 1:
                     raise ConflictError(f"seat {seat.seat + 1} isn't as it was")
             for seat in after:
+                values = _seat_values(seat) | {"kept": kept.get(seat.token, seat.kept)}
                 connection.execute(
                     update(SEATS)
                     .where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
-                    .values(**_seat_values(seat))
+                    .values(**values)
                 )
             if row is not None:
                 connection.execute(
@@ -516,27 +522,46 @@ class Store:
             return seat.first() is not None
 
     def tables_of(self, token: str) -> list[Listed]:
-        """The tables where somebody has a seat, the last changed first."""
+        """The tables where somebody has a seat, the last changed first.
+
+        Where there are too many, those are left out whose game is over.
+        """
+        wanted = _kept_tables(token).order_by(TABLES.c.over, TABLES.c.changed.desc(), TABLES.c.id)
         with self._engine.connect() as connection:
-            rows = connection.execute(
-                select(TABLES)
-                .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-                .where(SEATS.c.token == token, SEATS.c.kept.is_(True))
-                .order_by(TABLES.c.changed.desc(), TABLES.c.id)
-                .limit(_LISTED)
-            ).all()
-            tables = [row.id for row in rows]
-            seats, numbers = _seats_of(connection, tables), _numbers_of(connection, tables)
-            return [
-                Listed(
-                    _table(row),
-                    tuple(seats[row.id]),
-                    _progress(row),
-                    numbers.get(row.id, 0),
-                    row.changed,
-                )
-                for row in rows
-            ]
+            found = _listed(connection, wanted.limit(_LISTED))
+        return sorted(found, key=lambda each: (-each.changed, each.row.id))
+
+    def finished_together(self, token: str) -> list[Listed]:
+        """The tables where somebody has finished a game with others, the last changed first."""
+        other = SEATS.alias()
+        with_others = select(other.c.seat).where(
+            other.c.table_id == TABLES.c.id, other.c.token.is_not(None), other.c.token != token
+        )
+        wanted = (
+            _kept_tables(token)
+            .where(TABLES.c.over.is_(True), with_others.exists())
+            .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+        )
+        with self._engine.connect() as connection:
+            return _listed(connection, wanted.limit(_REMEMBERED_GAMES))
+
+
+def _kept_tables(token: str) -> Select[Any]:
+    """The tables on the list of the person with a token."""
+    joined = select(TABLES).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+    return joined.where(SEATS.c.token == token, SEATS.c.kept.is_(True))
+
+
+def _listed(connection: Connection, wanted: Select[Any]) -> list[Listed]:
+    rows = connection.execute(wanted).all()
+    tables = [row.id for row in rows]
+    seats, numbers = _seats_of(connection, tables), _numbers_of(connection, tables)
+    return [
+        Listed(
+            _table(row), tuple(seats[row.id]), _progress(row), numbers.get(row.id, 0), row.changed
+        )
+        for row in rows
+    ]
 
 
 def stored_in(connection: Connection, table: str, entries: int = 0, said: int = 0) -> Stored | None:
@@ -677,6 +702,13 @@ def _seat(row: Row[Any]) -> SeatRow:
     return SeatRow(**_without_table(row) | {"former": former})
 
 
+def _kept_by(connection: Connection, table: str) -> dict[str | None, bool]:
+    """Whether a table is on the list of those who sit there, by their tokens."""
+    there = select(SEATS.c.token, SEATS.c.kept)
+    sitting = there.where(SEATS.c.table_id == table, SEATS.c.token.is_not(None))
+    return {row.token: row.kept for row in connection.execute(sitting)}
+
+
 def _seat_values(seat: SeatRow) -> dict[str, Any]:
     return asdict(seat) | {"former": msgspec.json.encode(seat.former).decode()}
 
@@ -686,11 +718,16 @@ def _said(row: Row[Any]) -> Said:
     return Said(**values | {"params": msgspec.json.decode(row.params, type=Params)})
 
 
-def _who_is_ready(before: Sequence[SeatRow], after: Sequence[SeatRow]) -> list[int]:
-    """The seats that change, where nothing does but that all of them are ready; else none."""
-    number = after[0].ready if after else 0
+def _who_is_ready(before: Sequence[SeatRow], after: Sequence[SeatRow], number: int) -> list[int]:
+    """The seats that change, where nothing does but that all of them become ready; else none.
+
+    Args:
+        before: the seats as they are.
+        after: the same seats, as they shall be.
+        number: how many entries the log has, for which somebody becomes ready.
+    """
     alike = [replace(seat, ready=number) for seat in before]
-    return [seat.seat for seat in after] if alike == [*after] else []
+    return [seat.seat for seat in after] if alike == [*after] != [*before] else []
 
 
 def _without_table(row: Row[Any]) -> dict[str, Any]:

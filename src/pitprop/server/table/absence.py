@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,14 +16,33 @@ from pitprop.server.table.around import AnyTable
 from pitprop.server.table.clock import deadline, has_clock
 
 _SECOND = 1000
+_AGAIN = 5  # seconds; what has kept something from being written may last
+
+
+class _Back(NamedTuple):
+    """When somebody took their seat back from a stand-in.
+
+    Attributes:
+        number: how many entries the log had.
+        at: in milliseconds since 1970.
+    """
+
+    number: int
+    at: int
 
 
 class Absence:
-    """Lets computer players stand in for people who are away, and hands their seats back."""
+    """Lets computer players stand in for people who are away, and hands their seats back.
 
-    def __init__(self, table: AnyTable) -> None:
+    Args:
+        table: the table.
+        since: when this server has begun; nobody's time runs while there is none.
+    """
+
+    def __init__(self, table: AnyTable, since: int) -> None:
         self._table = table
-        self._back: dict[int, int] = {}
+        self._since = since
+        self._back: dict[int, _Back] = {}
         self._nudged: dict[int, int] = {}
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -36,7 +56,9 @@ class Absence:
         row = table.seats.rows[seat]
         if row.kind != "person" or row.stand_in:
             return None
-        return deadline(table.row, table.log, seat, self._back.get(seat, 0))
+        back = self._back.get(seat, _Back(0, 0))
+        began = back.at if back.number == len(table.log) else 0
+        return deadline(table.row, table.log, seat, max(began, self._since))
 
     # --- What people ask for ----------------------------------------------------------------------
 
@@ -60,8 +82,10 @@ class Absence:
             await self._table.put([replace(row, stand_in="")])
 
     def is_back(self, seat: int) -> None:
-        """Give somebody who has come back, at whatever server, their time anew."""
-        self._back[seat] = now()
+        """Give somebody who has come back, at whatever server, their time anew; once a decision."""
+        number = len(self._table.log)
+        if seat not in self._back or self._back[seat].number != number:
+            self._back[seat] = _Back(number, now())
 
     def nudge(self, seat: int, other: int) -> None:
         """Remind somebody that the others wait.
@@ -113,6 +137,11 @@ class Absence:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+
+    def try_again(self) -> None:
+        """Set the alarm anew where what was to be done has failed."""
+        self.rest()
+        self._alarm = asyncio.get_running_loop().call_later(_AGAIN, self._table.ring)
 
     async def rung(self) -> None:
         """Do what is to be done when a time has run out."""

@@ -26,22 +26,25 @@ def bank_left(row: TableRow, log: Sequence[Entry], seat: int) -> int:
         log: its log.
         seat: the person's seat.
     """
-    spent = sum(
-        max(0, entry.at - before.at - row.move_seconds * _SECOND)
-        for before, entry in pairwise(log)
-        if entry.seat == seat and entry.by is None
-    )
-    return max(0, row.bank_seconds * _SECOND - spent)
+    left = row.bank_seconds * _SECOND
+    for before, entry in pairwise(log):
+        if entry.seat != seat:
+            continue
+        over = max(0, entry.at - before.at - row.move_seconds * _SECOND)
+        # Of what computer players decide for somebody only that counts for which time ran out.
+        if entry.by is None or over >= left:
+            left = max(0, left - over)
+    return left
 
 
-def deadline(row: TableRow, log: Sequence[Entry], seat: int, back_at: int) -> int:
+def deadline(row: TableRow, log: Sequence[Entry], seat: int, anew: int) -> int:
     """When a person's time for the decision that is due runs out, in milliseconds since 1970.
 
     Args:
         row: the table.
         log: its log, with at least one entry.
         seat: the person's seat.
-        back_at: when the person took the seat back from a stand-in, or 0.
+        anew: since when the time counts at the earliest, such as when the seat was taken back.
     """
-    began = max(log[-1].at, back_at)
+    began = max(log[-1].at, anew)
     return began + row.move_seconds * _SECOND + bank_left(row, log, seat)

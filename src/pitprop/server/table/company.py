@@ -72,14 +72,16 @@ class Company:
         if self._table.is_started:
             await self._give(row, opponent)
         else:
-            await self._table.put([self._table.seats.opened(row.seat)])
+            seats = self._table.seats
+            await self._table.put([seats.opened(row.seat), *seats.left_on_device(row.seat)])
 
     async def _give(self, row: SeatRow, opponent: str) -> None:
         if row.seat == self._table.row.host:
             raise RequestError(409, "not-a-guest", "the host's own seat is left by leaving")
         if self._table.is_over:
             raise RequestError(409, "over", "the game is over")
-        await self._table.put([self._computer_player(row, opponent)])
+        left = self._table.seats.left_on_device(row.seat)
+        await self._table.put([self._computer_player(row, opponent), *left])
 
     def _computer_player(self, row: SeatRow, opponent: str) -> SeatRow:
         """The seat, taken by a computer player; one that changes keeps its name."""
@@ -116,6 +118,8 @@ class Company:
         """
         self._check_not_started()
         person = self._table.seats.renamed(seat, name)
+        if person == self._table.seats.rows[seat]:
+            return
         await self._table.put([person, *self._table.seats.renamed_for(person)])
 
     async def leave(self, seat: int) -> None:
@@ -127,9 +131,10 @@ class Company:
         if self._table.is_over:
             await self._table.put_row(replace(self._table.row, host=host))
         elif self._table.is_started:
-            await self._table.put([self._computer_player(seats.rows[seat], "")], host)
+            gone = self._computer_player(seats.rows[seat], "")
+            await self._table.put([gone, *seats.left_on_device(seat)], host)
         else:
-            await self._table.put([seats.opened(seat)], host)
+            await self._table.put([seats.opened(seat), *seats.left_on_device(seat)], host)
 
     def _present(self, seats: list[int]) -> int:
         """The first of some people who is here; the first where none is."""

@@ -39,6 +39,27 @@ class Seats:
         own = [row.seat for row in self.rows if row.token == reader]
         return own + [row.seat for row in self.rows if row.token == device_token(reader, row.name)]
 
+    def looking(self, reader: str, tokens: Collection[str]) -> tuple[int, tuple[int, ...]]:
+        """The seat that a browser looks through, or `NO_SEAT`, and all that are played in it.
+
+        Args:
+            reader: the token of whoever looks, hashed.
+            tokens: those of all who play there.
+        """
+        mine = tuple(row.seat for row in self.rows if row.token in tokens)
+        seat = self.seat_of(reader)
+        # Whoever is left there alone need not say who they are.
+        return (mine[0] if seat == NO_SEAT and len(mine) == 1 else seat), mine
+
+    def left_on_device(self, seat: int) -> list[SeatRow]:
+        """The seats that change when a person gets up on whose device others play.
+
+        The first of these has the device then: what it was given says who they are.
+        """
+        row = self.rows[seat]
+        guests = [other for other in self.seats_of(row.token or NO_TOKEN) if other != seat]
+        return [replace(self.rows[guests[0]], token=row.token)] if guests else []
+
     def together(self, seat: int) -> list[int]:
         """The seats that are played on the same device as a person's seat, that one included."""
         devices = [self.seats_of(row.token or NO_TOKEN) for row in self.people]
@@ -104,7 +125,9 @@ class Seats:
             RequestError: the name can't be used.
         """
         others = [row.name for row in self.people if row.seat != seat]
-        return replace(self.rows[seat], name=own_name(clean_name(name), others))
+        row = replace(self.rows[seat], name=own_name(clean_name(name), others))
+        owner = self.rows[self.together(seat)[0]].token or NO_TOKEN
+        return row if row.token == owner else replace(row, token=device_token(owner, row.name))
 
     def guest(self, name: str, reader: str, wanted: int) -> SeatRow:
         """A seat, taken by somebody who plays on another person's device.

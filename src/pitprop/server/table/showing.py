@@ -116,7 +116,8 @@ class Showing:
         """The message that tells a browser the state of the table, as its seat may know it."""
         memory = self._memory
         reader_seat, mine = self._places_of(subscriber)
-        seat = NO_SEAT if subscriber.is_covered and memory.is_started else reader_seat
+        is_covered = subscriber.is_covered and len(mine) > 1 and memory.is_started
+        seat = NO_SEAT if is_covered else reader_seat
         knows = subscriber.knows
         moment = memory.moment
         round_ = moment.progress.round
@@ -133,9 +134,7 @@ class Showing:
         """The seat that a browser looks through, and all that are played in it."""
         key = subscriber.reader, subscriber.tokens
         if key not in self._places:
-            seats = self._memory.seats
-            mine = tuple(row.seat for row in seats.rows if row.token in subscriber.tokens)
-            self._places[key] = seats.seat_of(subscriber.reader), mine
+            self._places[key] = self._memory.seats.looking(*key)
         return self._places[key]
 
     def _info_alike(self) -> bytes:

@@ -44,7 +44,7 @@ class Subscriber:
         reader: the hash of the browser's token; where several people share the browser, that of the
             seat that it looks through.
         tokens: those of all seats that are played in the browser.
-        is_covered: whether several people share it and none of them looks.
+        is_covered: where several people share it, whether none of them looks.
         sender: where it is, as limits count it.
         heard: how much of what was said at the table the browser has been told.
         knows: how much of what has happened there it has been told.

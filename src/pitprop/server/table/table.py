@@ -18,7 +18,7 @@ from pitprop.server.logs import log_event
 from pitprop.server.meters import Meters
 from pitprop.server.moment import now
 from pitprop.server.others import Others
-from pitprop.server.problems import RequestError
+from pitprop.server.problems import RequestError, not_watched
 from pitprop.server.protocol.answers import Failed, NoHint, Refused
 from pitprop.server.protocol.requests import Play
 from pitprop.server.protocol.tables import TableInfo
@@ -35,7 +35,7 @@ from pitprop.server.table.hints import Hints, check_alone
 from pitprop.server.table.memory import TableMemory
 from pitprop.server.table.pace import after_deal
 from pitprop.server.table.presence import Presence
-from pitprop.server.table.seats import Seats
+from pitprop.server.table.seats import NO_SEAT, Seats
 from pitprop.server.table.showing import Showing
 from pitprop.server.table.subscriber import Subscriber
 from pitprop.server.table.talk import Talk
@@ -57,6 +57,7 @@ class Table:
         waits: how long people wait for each other.
         meters: what is counted.
         others: the other servers on the same data.
+        since: when this server has begun, in milliseconds since 1970.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class Table:
         waits: Waits,
         meters: Meters,
         others: Others,
+        since: int,
     ) -> None:
         self.waits = waits
         self.presence = Presence(now())
@@ -81,7 +83,7 @@ class Table:
         self._driver = Driver(self, thinkers)
         self._work = WorkInTurn(stored.row.id, self._memory, self._driver.wake)
         self._hints = Hints(thinkers, self._give_hint, self._tell_no_hint)
-        self._absence = Absence(self)
+        self._absence = Absence(self, since)
         self.talk = Talk(self, stored.talk)
         self._showing = Showing(self._memory, self.presence, waits, self._absence, self._guide)
         self._decisions = Decisions(
@@ -181,9 +183,18 @@ class Table:
         _, events = moment.told(SPECTATOR, 0)
         return moment.progress.round, events
 
-    def may_watch(self, reader: str) -> bool:
-        """Whether somebody may see the table: who sits there, and others where it allows that."""
-        return self.row.watching or not self.is_started or bool(self.seats.seats_of(reader))
+    def check_watching(self, reader: str) -> None:
+        """See that somebody may see the table: who sits there, and others where it allows that.
+
+        Raises:
+            RequestError: nobody else may watch.
+        """
+        if not (self._is_shown_to_all or self.seats.seats_of(reader)):
+            raise not_watched()
+
+    @property
+    def _is_shown_to_all(self) -> bool:
+        return self.row.watching or not self.is_started
 
     def info(self, seat: int, mine: Sequence[int] | None = None) -> TableInfo:
         """The table as it is told to a seat, or to somebody without one.
@@ -195,7 +206,13 @@ class Table:
         return self._showing.info(seat, mine)
 
     def told_to(self, subscriber: Subscriber) -> bytes:
-        """The message that tells a browser the state of the table, as its seat may know it."""
+        """The message that tells a browser the state of the table, as its seat may know it.
+
+        Raises:
+            RequestError: it may no longer watch.
+        """
+        if not self._is_shown_to_all and subscriber.tokens.isdisjoint(self.seats.tokens):
+            raise not_watched()
         return self._showing.told_to(subscriber)
 
     def was_told(self, subscriber: Subscriber) -> None:
@@ -218,8 +235,12 @@ class Table:
         tokens = [self.seats.rows[seat].token or NO_TOKEN for seat in mine]
         if through in mine:
             reader = self.seats.rows[through].token or NO_TOKEN
-        covered = len(mine) > 1 and through not in mine
-        return Subscriber(reader, tokens, is_covered=covered, sender=sender)
+        return Subscriber(reader, tokens, is_covered=through not in mine, sender=sender)
+
+    def actor(self, subscriber: Subscriber) -> str:
+        """The hash of the token of whoever acts in a browser: who looks, or the only one there."""
+        seat, _ = self.seats.looking(subscriber.reader, subscriber.tokens)
+        return subscriber.reader if seat == NO_SEAT else self.seats.rows[seat].token or NO_TOKEN
 
     def check_is_over(self) -> None:
         """See that what opponents thought may be told.
@@ -445,8 +466,14 @@ class Table:
     async def _rung(self) -> None:
         if not self._others.looks_after(self.id):
             return
-        await self._absence.rung()
-        await self._decisions.settle()
+        try:
+            await self._absence.rung()
+            await self._decisions.settle()
+        except ConflictError:  # What another server has changed sets the alarm anew.
+            raise
+        except Exception:
+            self._absence.try_again()
+            raise
 
     # --- What the other servers concern ---------------------------------------------------------
 
