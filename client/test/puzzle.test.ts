@@ -20,7 +20,8 @@ describe('a day', () => {
   });
 
   it('is told from what is none', () => {
-    expect(['2026-11-23', '2026-13-01', 'r1.3', ''].map(isDay)).toEqual([true, false, false, false]);
+    const none = ['2026-13-01', '2026-02-30', '0000-01-01', 'r1.3', ''];
+    expect(['2026-11-23', ...none].map(isDay)).toEqual([true, ...none.map(() => false)]);
   });
 
   it('has its puzzle, and after the last the first comes again', () => {

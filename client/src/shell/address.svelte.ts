@@ -31,9 +31,18 @@ export function page(): Page {
   const carry = /^table\/([\w-]+)\/carry\/?$/.exec(inner);
   if (carry?.[1]) return { name: 'carry', table: carry[1], code: hash.slice(1) };
   const rules = /^rules\/([\w-]+)\/?$/.exec(inner);
-  if (rules?.[1]) return { name: 'rules', game: rules[1], clause: decodeURIComponent(hash.slice(1)) };
+  if (rules?.[1]) return { name: 'rules', game: rules[1], clause: decoded(hash.slice(1)) };
   if (/^puzzle\/?$/.test(inner)) return { name: 'puzzle', day: hash.slice(1) };
   return { name: 'home' };
+}
+
+/** What an address means; as it stands where a link was cut in the middle of a sign. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export const homeAddress = ROOT;

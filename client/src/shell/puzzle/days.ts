@@ -11,8 +11,11 @@ export function dayOf(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** Whether a day is written so, and there is such a day, from the year 1 on. */
 export function isDay(text: string): boolean {
-  return PATTERN.test(text) && !Number.isNaN(Date.parse(text));
+  if (!PATTERN.test(text) || text < '0001') return false;
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 }
 
 /** So many days later, or earlier. */

@@ -22,6 +22,8 @@ class Solved {
 
   /** The puzzle of a day has been answered; only the first answer counts. */
   add(day: string, right: boolean, today: string): void {
+    // Another tab may have answered others meanwhile.
+    this.outcomes = { ...this.outcomes, ...kept() };
     if (this.outcomes[day]) return;
     const outcome: Outcome = day === today ? (right ? 'right' : 'wrong') : right ? 'late-right' : 'late-wrong';
     const days = [...Object.entries(this.outcomes), [day, outcome] as const].toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { LookedBack, PuzzleAnswer, PuzzleAsked, PuzzleCandidate } from '../../protocol';
 import { Course } from '../replay/course.svelte';
+import { keep } from './answered';
 import { answerOn } from './api';
 import { dayOf } from './days';
 import { solved } from './solved.svelte';
@@ -63,11 +64,12 @@ export class Solving {
 
   /** Answers with what is picked, or with another candidate. */
   async settle(at = this.picked): Promise<void> {
-    if (at < 0 || this.answer || this.busy) return;
+    if (!this.candidates[at] || this.answer || this.busy) return;
     this.picked = at;
     this.busy = true;
     try {
       const answer = await answerOn(this.day);
+      keep(this.day, at);
       solved.add(this.day, answer.answer === at, dayOf(new Date()));
       this.answer = answer;
       this.failed = null;

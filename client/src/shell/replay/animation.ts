@@ -12,7 +12,7 @@ const MOMENTS = 12;
 const STAYS = 800;
 const LAST = 2_600;
 /** So many lines what happened has in each picture, since all are of one size. */
-const CAPTION_LINES = 2;
+const CAPTION_LINES = 3;
 /** So wide it is at most, in pixels. */
 const WIDTH = 640;
 
@@ -45,26 +45,30 @@ export async function animation(
   const frames: Frame[] = [];
   let later: HTMLCanvasElement | null = null;
   const scale = Math.min(1, WIDTH / ground.clientWidth);
+  const shown = ground.closest<HTMLElement>('[data-replay]');
   try {
+    // Whatever is told of a moment, all of them leave the ground the same height.
+    shown?.setAttribute('data-filming', '');
     // Backwards, since cards fly where one moment follows another.
     for (const at of moments.toReversed()) {
       course.pause();
       course.go(at);
       await drawn(course);
       const pixels = await asCanvas(pictureOf(ground, words(), CAPTION_LINES), scale);
-      if (later) frames.unshift(await frame(frames.length, ...changed(pixels, later)));
+      if (later) frames.unshift(await frameOf(frames.length, ...changed(pixels, later)));
       later = pixels;
       onframe(frames.length + 1, moments.length);
     }
-    if (later) frames.unshift(await frame(frames.length, later));
+    if (later) frames.unshift(await frameOf(frames.length, later));
   } finally {
+    shown?.removeAttribute('data-filming');
     course.go(here);
   }
   return new Blob([apng(frames)], { type: 'image/png' });
 }
 
 /** What is shown of a moment, so many before the end. */
-async function frame(before: number, canvas: HTMLCanvasElement, { x, y } = { x: 0, y: 0 }): Promise<Frame> {
+async function frameOf(before: number, canvas: HTMLCanvasElement, { x, y } = { x: 0, y: 0 }): Promise<Frame> {
   const png = await pngOf(canvas);
   return { png: new Uint8Array(await png.arrayBuffer()), x, y, delay: before === 0 ? LAST : STAYS };
 }

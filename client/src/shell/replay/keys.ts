@@ -10,6 +10,7 @@ export function actOf(event: KeyboardEvent, course: Course): (() => void) | null
   // The slider hears arrows by itself, as a button does a blank; what scrolls sideways does, too.
   if (target.closest('input, select, textarea, [role="tab"]'))
     return event.key === ' ' ? spaceIn(target, course) : null;
+  if (scrolls(target, event.key)) return null;
   switch (event.key) {
     case 'ArrowRight':
       return () => course.step(1);
@@ -28,10 +29,17 @@ export function actOf(event: KeyboardEvent, course: Course): (() => void) | null
     case 'p':
       return () => course.reveal(-1);
     case ' ':
-      return target.closest('button, a') ? null : () => course.toggle();
+      return target.closest('button, a, summary') ? null : () => course.toggle();
     default:
       return null;
   }
+}
+
+/** Whether what has the focus is there to be scrolled, and the key scrolls it. */
+function scrolls(target: Element, key: string): boolean {
+  if (!target.matches('[tabindex="0"]')) return false;
+  if (key.startsWith('Arrow')) return target.scrollWidth > target.clientWidth;
+  return key !== ' ' && target.scrollHeight > target.clientHeight;
 }
 
 function spaceIn(target: Element, course: Course): (() => void) | null {

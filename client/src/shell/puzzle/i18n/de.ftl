@@ -5,7 +5,7 @@ streak = { $days ->
         [yes] Löse morgen das Rätsel, um eine Serie zu beginnen.
        *[no] Löse das heutige Rätsel und beginne eine Serie.
     }
-    [one] An { $days } Tag in Folge gelöst.
+    [one] Bisher an einem Tag gelöst.
    *[other] An { $days } Tagen in Folge gelöst.
 }
 none = In dieser Installation gibt es keine Rätsel.

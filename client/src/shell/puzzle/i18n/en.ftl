@@ -19,7 +19,7 @@ streak = { $days ->
         [yes] Solve tomorrow’s puzzle to begin a streak.
        *[no] Solve today’s puzzle to begin a streak.
     }
-    [one] Solved on { $days } day in a row.
+    [one] Solved on one day so far.
    *[other] Solved on { $days } days in a row.
 }
 none = There are no puzzles in this installation.

@@ -5,7 +5,7 @@ streak = { $days ->
         [yes] Los morgen de puzzel op en begin een reeks.
        *[no] Los de puzzel van vandaag op en begin een reeks.
     }
-    [one] Op { $days } dag op rij opgelost.
+    [one] Tot nu toe op één dag opgelost.
    *[other] Op { $days } dagen op rij opgelost.
 }
 none = In deze installatie zijn er geen puzzels.

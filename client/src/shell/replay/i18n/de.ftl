@@ -77,7 +77,7 @@ share-failed = Das Bild ließ sich nicht machen.
 
 beliefs-working = Was man glauben konnte, wird ausgerechnet …
 beliefs-title = Wer verdächtig war
-beliefs-reader = So weit es glauben konnte
+beliefs-reader = Soweit es glauben konnte
 beliefs-all = jemand, der nur zusah
 beliefs-was = Saboteur
 beliefs-lines = Durchgezogen sind die Saboteure, gestrichelt die anderen.

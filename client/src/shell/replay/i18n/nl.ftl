@@ -110,9 +110,9 @@ review-round = { $more ->
    *[far] Voor zover men kon weten, was de kans om de ronde te winnen daarmee veel groter geweest.
 }
 review-game = { $more ->
-    [little] Voor zover men kon weten, was de kans om het spel te winnen daarmee iets groter geweest.
-    [clear] Voor zover men kon weten, was de kans om het spel te winnen daarmee duidelijk groter geweest.
-   *[far] Voor zover men kon weten, was de kans om het spel te winnen daarmee veel groter geweest.
+    [little] Voor zover men kon weten, was de kans om de partij te winnen daarmee iets groter geweest.
+    [clear] Voor zover men kon weten, was de kans om de partij te winnen daarmee duidelijk groter geweest.
+   *[far] Voor zover men kon weten, was de kans om de partij te winnen daarmee veel groter geweest.
 }
 review-match = { $more ->
     [little] Voor zover men kon weten, was de kans om de wedstrijd te winnen daarmee iets groter geweest.
