@@ -123,6 +123,17 @@ def test_what_is_said_beyond_an_answer_is_not_taken_for_the_next_one(tmp_path: P
     assert {str(each.move) for each in told if not each.fault} == {allowed[0]}
 
 
+def test_a_folder_may_be_told_as_seen_from_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "near").mkdir()
+    text = "class A:\n    def choose(self, view, *, seed):\n        return view.legal_moves[0]\n"
+    (tmp_path / "near" / "mine.py").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    told = decided(Agent(python="mine:A", folder="near"), 3)
+    assert [each.fault for each in told] == [""] * 3
+
+
 def test_an_illegal_move_is_told_alike_of_objects_and_of_programs(tmp_path: Path) -> None:
     """It is no failure: the next decision is asked for."""
     text = (

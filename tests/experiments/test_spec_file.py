@@ -192,7 +192,8 @@ def test_only_the_number_of_deals_and_the_test_may_change_when_a_run_is_gone_on_
         (AGENTS + GAME + "deals = 0", "games, number 1, deals: at least 1 is played, not 0"),
         (AGENTS + GAME + TEST.replace("other", "x"), "test.than: there is no agent 'x'"),
         (AGENTS + GAME + TEST.replace("other", "standard"), "can't be better than itself"),
-        (AGENTS + GAME + TEST.replace("0.1", "-1"), "test.by: above 0, not -1"),
+        (AGENTS + GAME + TEST.replace("0.1", "-1"), "test.by: a number above 0, not -1"),
+        (AGENTS + GAME + TEST.replace("0.1", "inf"), "test.by: a number above 0, not inf"),
         (AGENTS + GAME + TEST + "measure = 'luck'", "test.measure: points or wins, not 'luck'"),
         (
             AGENTS + GAME + TEST.replace("0.1", "5") + "measure = 'wins'",

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import pitprop
 from pitprop.core.errors import PitpropError
 from pitprop.envs import pettingzoo
 from pitprop.envs.batch import Batch
@@ -117,6 +118,15 @@ BATCH: Any = Batch
 def test_a_batch_of_what_there_is_not_is_told_in_a_line(asked: dict[str, Any], told: str) -> None:
     with pytest.raises(PitpropError, match=told):
         BATCH(**{"game": "saboteur", "games": 2, "players": 5, "seed": 1, **asked})
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    number: Any = np.int64
+    batch = Batch("saboteur", games=number(2), players=5, seed=number(1))
+    assert batch.seed_of(number(1)) == Batch("saboteur", games=2, players=5, seed=1).seed_of(1)
+    state = pitprop.game("saboteur").start(number(5), seed=number(7))
+    state.deal()
+    assert state.view(number(2)) == state.view(2)
 
 
 def test_a_batch_that_is_asked_wrongly_says_so_in_a_line() -> None:

@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from pitprop.core.errors import PitpropError
 from pitprop.envs import gymnasium
+from pitprop.envs.batch import Batch
 from tests.extras.tables import COPIES, TABLES
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -102,3 +103,10 @@ def test_an_action_that_there_is_not_is_refused() -> None:
     for action in (-1, env.action_space.n):
         with pytest.raises(PitpropError, match=rf"^there is no action {action}: actions are 0 to"):
             env.step(action)
+
+
+def test_a_game_of_a_batch_is_played_alone_by_its_seed() -> None:
+    seed = Batch("saboteur", games=4, players=5, seed=1).seed_of(0)
+    env: Any = gymnasium.env("saboteur", players=5, opponents=["random"])
+    first, again = env.reset(seed=seed), env.reset(seed=seed)
+    assert (first[0]["observation"] == again[0]["observation"]).all()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
@@ -124,6 +125,18 @@ def test_its_information_set_search_and_its_bots_play_them() -> None:
     bots = [pyspiel.make_uniform_random_bot(player, 1) for player in range(3)]
     scores = pyspiel.evaluate_bots(loaded.new_initial_state(), bots, 5)
     assert len(scores) == 3
+
+
+@pytest.mark.parametrize(("game", "players"), SHORT)
+def test_a_game_can_be_pickled(game: str, players: int) -> None:
+    made = load(game, players)
+    assert str(pickle.loads(pickle.dumps(made))) == str(made)
+
+
+def test_what_chance_cannot_decide_is_refused() -> None:
+    state = load("saboteur", 3).new_initial_state()
+    with pytest.raises(PitpropError, match="1000000 can't be drawn now"):
+        state.apply_action(10**6)
 
 
 def test_options_are_parameters() -> None:

@@ -217,3 +217,20 @@ def test_what_is_no_observation_is_not_cut_into_fields() -> None:
     for wrong in (np.zeros(3), np.zeros((2, 3, 4)), np.zeros(()), observation, None):
         with pytest.raises(PitpropError, match=f"^an observation is an array of {fields.size} num"):
             fields.split(wrong)
+
+
+def test_all_at_once_a_game_is_cut_off_however_that_is_asked_for() -> None:
+    for name in ("max_cycles", "max_decisions"):
+        env = pettingzoo.parallel_env("saboteur", 5, **{name: 3})
+        env.reset(seed=1)
+        decisions = 0
+        while env.agents:
+            observed = {agent: env.aec_env.observe(agent) for agent in env.agents}
+            allowed = {agent: int(each["action_mask"].argmax()) for agent, each in observed.items()}
+            env.step(allowed)
+            decisions += 1
+        assert decisions == 3
+    with pytest.raises(PitpropError, match="give one of them"):
+        pettingzoo.parallel_env("saboteur", 5, max_cycles=3, max_decisions=3)
+    with pytest.raises(PitpropError, match=r"call reset\(\) first"):
+        pettingzoo.parallel_env("saboteur", 5).step({})

@@ -133,6 +133,7 @@ def test_views_and_moves_are_values(name: str) -> None:
     assert state.decider is not None
     view, equal = state.view(state.decider), same.view(state.decider)
     assert view == equal
+    assert not view != equal  # noqa: SIM202  # the two operators are asked for one by one
     assert hash(view) == hash(equal)
     moves = state.legal_moves
     assert pickle.loads(pickle.dumps(moves)) == moves
@@ -391,6 +392,7 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
         ),
         (lambda game: game.start(5).events(0, "all"), "first event is a whole number, not 'all'"),
         (lambda game: game.start(5).events(0, -1), "the first event is at least 0, not -1"),
+        (lambda game: game.start(5).events(0, 7), "there are 0 events since the last deal, not 7"),
         (lambda game: game.start(5, edition=[]), r"there is no edition \[\]; the editions are"),
         (lambda game: game.start(5, seed="\ud800"), "the seed '.ud800' holds half a character"),
         (
@@ -458,6 +460,21 @@ def test_what_was_dealt_does_not_follow_from_a_bots_seed() -> None:
     assert first.seen == again.seen
     assert len(set(first.seen)) == len(first.seen)
     assert not any("deal" in seed for seed in first.seen)
+
+
+def test_a_bot_called_like_a_computer_player_takes_none_of_its_seats() -> None:
+    seats: set[int] = set()
+
+    class standard:  # noqa: N801  # as somebody may call it
+        def choose(self, view: Any, *, seed: str) -> Any:
+            seats.add(view.seat)
+            return view.legal_moves[-1]
+
+    found = pitprop.simulate(
+        "saboteur", players=4, games=1, opponents=[standard(), "standard"], processes=1
+    )
+    assert seats == {0, 2}
+    assert [row["opponent"] for row in found.rows()] == ["standard 2", "standard"] * 2
 
 
 def test_bots_are_simulated_and_counted_by_seat() -> None:
@@ -544,6 +561,15 @@ def test_what_was_played_by_hand_is_kept(name: str) -> None:
     for other in (copy.deepcopy(state), pickle.loads(pickle.dumps(state)), record.state()):
         assert other.record() == record
         assert len(record.state(4).record().moves) == 4
+
+
+def test_a_record_tells_no_option_that_is_the_edition_s_own() -> None:
+    game = pitprop.game("saboteur")
+    assert "[options" not in repr(game.start(4, seed=1, options={"attach": "start"}).record())
+    for options in ({"attach": "start"}, {}):
+        record = game.played(["random"], players=4, seed=1, options=options)
+        assert game.record(repr(record)) == record
+        assert "[options" not in repr(record)
 
 
 def test_a_copy_goes_on_with_a_record_of_its_own() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -30,6 +31,7 @@ from pitprop.core.errors import PitpropError
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 CLOSED_PIPE: Final = 1
+_NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)
 
 _SETTINGS: Final = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
@@ -89,6 +91,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _let_go_of_stdout()
         return CLOSED_PIPE
+    except OSError as error:
+        if error.errno not in _NO_ROOM:
+            raise
+        _let_go_of_stdout()
+        return _complain(f"pitprop: can't write: {error.strerror}")
     except Exception as error:
         told = _mistake_in(error)
         if not told:
@@ -99,6 +106,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _set_up_streams() -> None:
     """Pipes get UTF-8, which the notation is written in; a terminal gets what it can show."""
+    # Where a stream is closed from the start, what would be written goes nowhere.
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")

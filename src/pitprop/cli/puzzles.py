@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import zlib
 from pathlib import Path
 from typing import Final
 
@@ -123,7 +124,7 @@ def _read(name: str) -> str:
     try:
         content = Path(name).read_bytes()
         return (gzip.decompress(content) if name.endswith(_PACKED) else content).decode()
-    except (OSError, EOFError, UnicodeDecodeError) as error:
+    except (OSError, EOFError, UnicodeDecodeError, zlib.error) as error:
         raise PitpropError(f"can't read {name}: {error}") from error
 
 

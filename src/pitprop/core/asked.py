@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from numbers import Integral
+from typing import Any
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR
@@ -23,6 +25,12 @@ def check_seat(seat: int, seats: int) -> None:
         raise PitpropError(
             f"there is no seat {seat}: seats are 0 to {seats - 1}, and {SPECTATOR} for a spectator"
         )
+
+
+def as_number(value: Any) -> Any:
+    """A whole number of whatever kind, such as NumPy's, as Python's own; anything else as it is."""
+    is_other = isinstance(value, Integral) and not isinstance(value, int)
+    return int(value) if is_other else value
 
 
 def is_number(value: object) -> bool:
@@ -111,6 +119,7 @@ def named_seed(seed: object) -> str:
     Raises:
         PitpropError: see `as_seed`.
     """
+    seed = as_number(seed)
     if isinstance(seed, bool) or not isinstance(seed, int | float | str):
         raise PitpropError(f"a seed is a number or a text, not {cited(seed)}")
     text = str(seed)

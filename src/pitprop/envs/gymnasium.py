@@ -20,10 +20,10 @@ need("env", "numpy", "gymnasium")
 import numpy as np
 from gymnasium import Env, spaces
 
-from pitprop.core.asked import checked_number
+from pitprop.core.asked import checked_number, named_seed
 from pitprop.core.errors import PitpropError
 from pitprop.envs.arrays import NUMBER, bounds, mask_of, observed
-from pitprop.envs.play import FIRST, Play, checked_illegal, checked_settings
+from pitprop.envs.play import FIRST, Play, checked_illegal, checked_settings, number_of_seed
 from pitprop.envs.rendering import HUMAN, MODES, checked_mode, shown
 from pitprop.envs.rewards import POINTS, Rewards
 from pitprop.library.players import Player, opponents_of
@@ -108,16 +108,17 @@ class SeatEnv(Env[Any, Any]):
         self._moves = 0
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | str | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Deal a new game, and play until the seat has to decide.
 
         Args:
-            seed: where all chance comes from; it goes on from the last one where None.
+            seed: where all chance comes from, any number or text; it goes on from the last one
+                where None.
             options: not used.
         """
-        super().reset(seed=seed)
-        self._seed = str(self.np_random.integers(2**62)) if seed is None else str(seed)
+        super().reset(seed=None if seed is None else number_of_seed(seed))
+        self._seed = str(self.np_random.integers(2**62)) if seed is None else named_seed(seed)
         if self._asked_seat is None:
             self.seat = int(self.np_random.integers(self.play.seats))
         self._given = Rewards(self._kind, 1, self.play.seats)
@@ -137,7 +138,7 @@ class SeatEnv(Env[Any, Any]):
         reward = self._reward() + self._play_others()
         if self.render_mode == HUMAN:
             self.render()
-        info = {**self._info(), "illegal": chosen != action}
+        info = {**self._info(), "illegal": bool(chosen != action)}
         return self._observation(), reward, self.play.is_over, False, info
 
     def _play_others(self) -> float:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from hashlib import sha256
 from typing import Any
 
 from pitprop.core.extras import need
@@ -28,12 +27,18 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import OrderEnforcingWrapper
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
-from pitprop.core.asked import checked_number, is_number, named_seed
+from pitprop.core.asked import checked_number, named_seed
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR
 from pitprop.core.notation import cited, listed
 from pitprop.envs.arrays import NUMBER, bounds, mask_of, observed
-from pitprop.envs.play import REFUSE, Play, checked_illegal, checked_settings
+from pitprop.envs.play import (
+    REFUSE,
+    Play,
+    checked_illegal,
+    checked_settings,
+    number_of_seed,
+)
 from pitprop.envs.rendering import HUMAN, MODES, checked_mode, shown
 from pitprop.envs.rewards import POINTS, Rewards
 
@@ -53,20 +58,33 @@ def env(game: str, players: int, **settings: Any) -> Any:
     return OrderEnforcingWrapper(raw_env(game, players, **settings))
 
 
-def parallel_env(game: str, players: int, *, max_cycles: int | None = None, **settings: Any) -> Any:
+def parallel_env(
+    game: str,
+    players: int,
+    *,
+    max_cycles: int | None = None,
+    max_decisions: int | None = None,
+    **settings: Any,
+) -> Any:
     """The same for tools in which all agents act at once: the action of whoever decides counts.
 
     Args:
         game: `saboteur`, `sabotage` or `dark_cave`.
         players: the number of players.
         max_cycles: after how many decisions the game is cut off.
+        max_decisions: the same, as `env` calls it; only one of them is given.
         settings: what else `raw_env` can be told.
 
     Raises:
         PitpropError: there is no such game, number of players, edition, option or setting.
     """
     checked_settings(settings, raw_env)
-    made = raw_env(game, players, max_decisions=max_cycles, **settings)
+    if max_cycles is not None:
+        if max_decisions is not None:
+            raise PitpropError("max_cycles and max_decisions are the same here; give one of them")
+        checked_number(max_cycles, "max_cycles", least=1)
+        max_decisions = max_cycles
+    made = raw_env(game, players, max_decisions=max_decisions, **settings)
     return _Parallel(OrderEnforcingWrapper(made))
 
 
@@ -79,6 +97,8 @@ class _Parallel(turn_based_aec_to_parallel_wrapper[str, Any, Any]):
         Raises:
             PitpropError: it has none, or may not choose it; nothing has changed.
         """
+        if not hasattr(self, "agents"):
+            raise PitpropError("call reset() first")
         if self.agents:
             decides = self.aec_env.agent_selection
             if not isinstance(actions, Mapping) or decides not in actions:
@@ -87,13 +107,6 @@ class _Parallel(turn_based_aec_to_parallel_wrapper[str, Any, Any]):
                     f" {cited(actions)}"
                 )
         return super().step(actions)
-
-
-def _number_of(seed: int | str) -> int:
-    """What later games without a seed follow from."""
-    if is_number(seed) and int(seed) >= 0:
-        return int(seed)
-    return int.from_bytes(sha256(named_seed(seed).encode()).digest()[:8])
 
 
 class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
@@ -212,7 +225,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         if seed is None:
             seed = int(self._random.integers(2**62))
         else:
-            self._random = seeding.np_random(_number_of(seed))[0]
+            self._random = seeding.np_random(number_of_seed(seed))[0]
         self.play.begin(named_seed(seed))
         self._given = Rewards(self._kind, 1, self.play.seats)
         self._decisions = [0] * self.play.seats

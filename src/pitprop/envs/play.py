@@ -8,12 +8,13 @@ from __future__ import annotations
 import inspect
 import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import sha256
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from pitprop.core.asked import checked_options
+from pitprop.core.asked import as_number, checked_options, named_seed
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import PitpropError
@@ -28,6 +29,14 @@ REFUSE: Final = "refuse"
 FIRST: Final = "first"
 ILLEGAL: Final = (REFUSE, FIRST)
 """What happens to an action whose mask is 0: an error, or the first allowed one in its place."""
+
+
+def number_of_seed(seed: int | str) -> int:
+    """The number that other chance follows from, of a seed that may be any number or text."""
+    seed = as_number(seed)
+    if isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0:
+        return seed
+    return int.from_bytes(sha256(named_seed(seed).encode()).digest()[:8])
 
 
 def checked_illegal(illegal: str) -> str:

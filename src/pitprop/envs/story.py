@@ -9,6 +9,7 @@ from typing import Any, Self, cast
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.described_view import DescribedView
+from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, SPECTATOR
 from pitprop.core.public_table import DEALING
@@ -75,7 +76,13 @@ class Story(Play):
         return [(number, left[number] / total) for number in sorted(left)]
 
     def choose(self, number: int) -> None:
-        """Draw a number; what can only be drawn in one way then is drawn with it."""
+        """Draw a number; what can only be drawn in one way then is drawn with it.
+
+        Raises:
+            PitpropError: it can't be drawn.
+        """
+        if number not in self.draw().left(self._begun()):
+            raise PitpropError(f"{number} can't be drawn now; see `chance_outcomes`")
         self._take(number)
         while self.is_chance:
             left = self.draw().left(self._begun())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -307,8 +308,8 @@ def _test(
         _check_name(f"test.{field}", getattr(table, field), agents)
     if table.better == table.than:
         raise PitpropError(f"test: {table.better} can't be better than itself")
-    if not table.by > 0:
-        raise PitpropError(f"test.by: above 0, not {table.by:g}")
+    if not 0 < table.by < math.inf:
+        raise PitpropError(f"test.by: a number above 0, not {table.by:g}")
     if table.measure not in MEASURES:
         raise PitpropError(f"test.measure: {' or '.join(MEASURES)}, not {cited(table.measure)}")
     if table.measure == "wins" and table.by > 1:

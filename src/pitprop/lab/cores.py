@@ -53,8 +53,9 @@ def over_cores(
         raise SystemExit(1)
     # Spawned, not forked: that is the same on every system, and safe where threads are running.
     context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(
-        processes, mp_context=context, initializer=choose_decks, initargs=(chosen_decks(),)
+        processes, mp_context=context, initializer=_prepare, initargs=(chosen_decks(),)
     )
     with pool:
         try:
@@ -66,7 +67,10 @@ def over_cores(
                 " processes=1"
             ) from None
         except BaseException:
-            pool.shutdown(cancel_futures=True)
+            pool.shutdown(wait=False, cancel_futures=True)
+            # What they are at may take minutes, and nobody waits for it any more.
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
             raise
 
 

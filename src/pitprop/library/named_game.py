@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, TypeVar, cast
 
-from pitprop.core.asked import checked_number, checked_options, checked_players, checked_text
+from pitprop.core.asked import (
+    as_number,
+    checked_number,
+    checked_options,
+    checked_players,
+    checked_text,
+)
 from pitprop.core.clauses import ClauseBook
 from pitprop.core.errors import IllegalMoveError, NotationError
 from pitprop.core.game import CHANCE, TERMINAL
@@ -107,18 +113,26 @@ class Game(Generic[M, V]):
         Raises:
             PitpropError: the game has no such number of players, edition, option or seat.
         """
+        players = as_number(players)
         checked_players(players)
         checked_options(options)
         if first is not None:
+            first = as_number(first)
             checked_number(first, "the seat that begins", least=0, most=players - 1)
         drawn = seed_of(seed)
         engine = self.engine.start(
             players, edition=edition, options=options, seed=drawn, first=first
         )
         name = self.editions[0] if edition == "" else edition
-        changes = dict(options or {})
-        header = Header(self.name, name, changes, ("",) * players, first=first, seed=drawn)
+        header = Header(
+            self.name, name, self._changes(name, options), ("",) * players, first=first, seed=drawn
+        )
         return State(engine, self.engine, Journal(header, []))
+
+    def _changes(self, edition: str, options: Mapping[str, str] | None) -> dict[str, str]:
+        """The options that are other than in the edition, as a record tells them."""
+        book = self.engine.options
+        return dict(book.changes(edition, book.resolve(edition, options or {})))
 
     def position(self, text: str) -> State[M, V]:
         """The state of a position in notation (`repr` of a state).
@@ -219,7 +233,9 @@ class Game(Generic[M, V]):
         drawn = seed_of(seed)
         names = tuple(each.name for each in seated)
         name = self.editions[0] if edition == "" else edition
-        recorder = Recorder(Header(self.name, name, options or {}, names, seed=drawn))
+        recorder = Recorder(
+            Header(self.name, name, self._changes(name, options), names, seed=drawn)
+        )
         moves = 0
         while recorder.state.decider != TERMINAL:
             if recorder.state.decider == CHANCE:

@@ -120,8 +120,8 @@ def _check_count(game: str, seats: int, allowed: Collection[int], hint: str = ""
 
 
 def _named(opponents: list[Opponent]) -> list[Opponent]:
-    """Bots of one class get different names, so that reports tell them apart."""
-    taken: Counter[str] = Counter()
+    """Bots get names that nobody else has, so that reports tell them apart."""
+    taken = Counter({each.name for each in opponents if not isinstance(each, BotOpponent)})
     named: list[Opponent] = []
     for each in opponents:
         if isinstance(each, BotOpponent):

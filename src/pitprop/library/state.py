@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
-from pitprop.core.asked import checked_number, checked_text, is_number
+from pitprop.core.asked import as_number, checked_number, checked_text, is_number
 from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance
@@ -228,11 +228,16 @@ class State(Generic[M, V]):
             PitpropError: the game has no such seat, or there is no such number.
         """
         checked_number(since, "the number of the first event", least=0)
-        return self.engine.events(self._checked(seat), since)
+        number = self._checked(seat)
+        count = len(self.engine.events(number, 0))
+        if since > count:
+            raise PitpropError(f"there are {count} events since the last deal, not {since}")
+        return self.engine.events(number, since)
 
     def _checked(self, seat: Seat | None) -> int:
         if seat is None:
             return SPECTATOR
+        seat = as_number(seat)
         if not is_number(seat) or not 0 <= seat < self.players:
             raise PitpropError(f"there is no seat {cited(seat)}: seats are 0 to {self.players - 1}")
         return seat

@@ -29,6 +29,7 @@ def register() -> None:
     for name in GAMES:
         # A class, not a function: OpenSpiel lets go of it when Python is gone already.
         made = type(f"{name}_game", (PitpropGame,), {"name": name})
+        globals()[made.__name__] = made  # where pickle looks for it
         pyspiel.register_game(_type_of(name, POINTS), made)
 
 

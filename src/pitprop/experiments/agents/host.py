@@ -53,7 +53,8 @@ def _kind_of(error: Exception) -> str:
 
 def _prepared(decks: dict[str, str], name: str, folder: str, path: Sequence[str]) -> str:
     choose_decks(decks)
-    sys.path[:] = [folder, *path]
+    # This process was started in the folder, which may be told as seen from another one.
+    sys.path[:] = [os.getcwd() if folder else "", *path]
     return name
 
 

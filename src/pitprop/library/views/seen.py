@@ -72,6 +72,10 @@ class Seen(Generic[M]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Seen) and self.engine == other.engine
 
+    # What views are made of brings one that goes by identity.
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
     def __hash__(self) -> int:
         return hash(self.engine)
 
