@@ -136,11 +136,11 @@ OPTION_VALUES = {
 REFUSALS = {
     "not-your-turn": ({"S-20"}, {"seat"}),
     "not-in-hand": ({"S-20"}, {"card"}),
-    "wrong-phase-turn": ({"S-54"}, set()),
+    "wrong-phase-turn": ({"S-54", "S-58"}, set()),
     "wrong-phase-take": ({"S-61"}, set()),
     "wrong-phase-deal": ({"S-70"}, set()),
     "game-over": ({"S-72"}, set()),
-    "nothing-to-turn": ({"S-54"}, set()),
+    "nothing-to-turn": ({"S-54", "S-58"}, set()),
     "nothing-to-take": ({"S-61"}, set()),
     "broken-tool": ({"S-35"}, {"tools"}),
     "place-taken": ({"S-30"}, {"place"}),

@@ -172,6 +172,21 @@ def test_only_the_ways_of_the_stone_can_be_chosen() -> None:
     assert refused(state, "turn NW") == ("turn-does-not-fit", "S-52")
 
 
+@pytest.mark.clause("S-58")
+def test_where_nothing_is_chosen_but_among_ways_that_fit_that_clause_is_told() -> None:
+    state = position(
+        "maze NESW@2,0 NESW@3,0 NESW@4,0 NEW@5,0 NESW@6,0 ES@6,-1 EW@7,-1 SW@8,-1 NE@6,1 EW@7,1"
+        " NW@8,1",
+        "goals treasure NE NW",
+        "hand 1 EW map",
+        edition="nl",
+    )
+    assert refused(state, "turn NE") == ("nothing-to-turn", "S-58")
+    state = after(state, "lay EW 1,0")
+    assert set(state.view(0).wire().legal) == {"turn NE", "turn SW"}
+    assert refused(state, "map 8,2") == ("wrong-phase-turn", "S-58")
+
+
 @pytest.mark.clause("S-54")
 def test_in_the_web_edition_there_is_no_choice_where_one_way_fits() -> None:
     state = position(

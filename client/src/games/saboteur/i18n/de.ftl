@@ -266,8 +266,8 @@ own-gold = { $worth } Gold
 own-noGold = noch kein Gold
 
 peek-title = Unter der { goalName.dative }
-peek-treasure = Der Goldschatz! Nur du hast ihn gesehen.
-peek-stone = Ein Stein. Nur du hast ihn gesehen.
+peek-treasure = Der Goldschatz! Sonst sieht ihn niemand.
+peek-stone = Ein Stein. Sonst sieht ihn niemand.
 peek-done = Zurücklegen
 
 since-title = Seit deinem Zug

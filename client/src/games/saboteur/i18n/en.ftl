@@ -284,8 +284,8 @@ own-gold = { $worth } gold
 own-noGold = no gold yet
 
 peek-title = Under the { goalName }
-peek-treasure = The treasure! Only you have seen it.
-peek-stone = A stone. Only you have seen it.
+peek-treasure = The treasure! Nobody else sees it.
+peek-stone = A stone. Nobody else sees it.
 peek-done = Put it back
 
 since-title = Since your turn
@@ -336,7 +336,7 @@ roundEnd-picks =
         [one] { $name } picks one of { $cards } gold card.
        *[other] { $name } picks one of { $cards } gold cards.
     }
-roundEnd-short = { $due } were due; the stack had no more
+roundEnd-short = { $due } were due; the stack could not make that up
 roundEnd-nothing = no gold
 roundEnd-deadEnds =
     { $number ->

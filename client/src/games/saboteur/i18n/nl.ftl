@@ -277,8 +277,8 @@ own-gold = { $worth } goud
 own-noGold = nog geen goud
 
 peek-title = Onder de { goalName }
-peek-treasure = De schat! Alleen jij hebt hem gezien.
-peek-stone = Een steen. Alleen jij hebt hem gezien.
+peek-treasure = De schat! Verder ziet niemand hem.
+peek-stone = Een steen. Verder ziet niemand hem.
 peek-done = Terugleggen
 
 since-title = Sinds jouw beurt
@@ -329,7 +329,7 @@ roundEnd-picks =
         [one] { $name } kiest uit { $cards } goudkaart.
        *[other] { $name } kiest uit { $cards } goudkaarten.
     }
-roundEnd-short = het hadden er { $due } moeten zijn; meer had de stapel niet
+roundEnd-short = het hadden er { $due } moeten zijn; meer kon de stapel niet opbrengen
 roundEnd-nothing = geen goud
 roundEnd-deadEnds =
     { $number ->

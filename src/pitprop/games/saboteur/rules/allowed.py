@@ -307,12 +307,14 @@ def _wrong_phase(table: Table, kind: i64) -> Refusal:
         return Refusal("game-over", "S-72")
     if table.phase == DEALING:
         return Refusal("wrong-phase-deal", "S-70")
+    # S-58 leaves a choice where S-54 knows none.
+    turning = "S-54" if table.options.stone_choice else "S-58"
     if kind == TURN:
-        return Refusal("nothing-to-turn", "S-54")
+        return Refusal("nothing-to-turn", turning)
     if kind == TAKE:
         return Refusal("nothing-to-take", "S-61")
     if table.phase == TURNING:
-        return Refusal("wrong-phase-turn", "S-54")
+        return Refusal("wrong-phase-turn", turning)
     return Refusal("wrong-phase-take", "S-61")
 
 
