@@ -59,16 +59,21 @@ def over_cores(
     )
     with pool:
         try:
-            yield from zip(tasks, pool.map(work, tasks), strict=True)
+            under_way = [pool.submit(work, task) for task in tasks]
+            for task, future in zip(tasks, under_way, strict=True):
+                yield task, future.result()
         except BrokenProcessPool:
             raise PitpropError(
                 "a process that plays has ended; in a script this has to be called below"
                 ' `if __name__ == "__main__":`, since other processes import it, too, or with'
                 " processes=1"
             ) from None
+        except Exception:
+            pool.shutdown(cancel_futures=True)
+            raise
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            # What they are at may take minutes, and nobody waits for it any more.
+            # What they are at may take minutes, and nobody waits for it any more. What is under way
+            # isn't cancelled: the pool would say of that, too, that its process has gone, and fail.
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
             raise
