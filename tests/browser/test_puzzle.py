@@ -147,3 +147,33 @@ def test_the_way_past_all_else_leads_into_the_puzzle_of_that_day(invite: Invite)
     expect(ada.page.locator("#content")).to_be_focused()
     assert ada.page.url == address
     assert ada.page.locator("[data-puzzle]").get_attribute("data-puzzle") == asked
+
+
+def test_who_comes_back_to_an_answered_puzzle_is_told_it_again(invite: Invite) -> None:
+    ada = invite()
+    page = ada.page
+    open_puzzle(ada, first("saboteur"))
+    page.locator("[data-candidate]").first.check()
+    page.locator("[data-answer]").click()
+    verdict = page.locator("[data-verdict]")
+    expect(verdict).to_be_visible()
+    told = verdict.inner_text()
+    page.reload()
+    expect(verdict).to_have_text(told)
+    expect(page.locator("[data-clues]")).to_be_visible()
+
+
+def test_a_puzzle_that_cannot_be_fetched_says_so_and_is_asked_for_again(invite: Invite) -> None:
+    ada = invite()
+    page = ada.page
+    number = first("saboteur")
+    open_puzzle(ada, number)
+    page.route("**/api/puzzles/*", lambda route: route.abort())
+    day = FIRST_DAY + timedelta(number + 1)
+    page.evaluate("day => { location.hash = day; }", day.isoformat())
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("[data-question]")).to_have_count(0)
+    page.unroute("**/api/puzzles/*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("[data-question]")).to_be_visible()
+    ada.complaints.clear()

@@ -141,3 +141,9 @@ def test_the_page_of_rules_shows_all_cards_and_leads_to_clauses(invite: Invite, 
     # Whoever reads the rules may learn by playing instead.
     page.locator(f"[data-learn={game}]").click()
     page.wait_for_url("**/table/*")
+
+
+def test_a_link_that_was_cut_within_a_sign_opens_the_rules(invite: Invite) -> None:
+    ada = invite()
+    ada.page.goto(f"{ada.origin}/rules/saboteur#S-3%")
+    expect(ada.page.locator("h1")).to_be_visible()

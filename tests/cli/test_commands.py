@@ -207,6 +207,21 @@ def test_ctrl_c_ends_a_simulation_without_a_traceback() -> None:
     assert b"Traceback" not in seen
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is full")
+def test_where_nothing_can_be_written_a_line_says_so() -> None:
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run((*COMMAND, "games"), stdout=full, stderr=subprocess.PIPE, check=False)
+    assert ran.returncode == 2
+    assert ran.stderr.decode().startswith("pitprop: can't write: ")
+    assert ran.stderr.count(b"\n") == 1
+
+
+def test_an_output_that_is_closed_is_no_mistake() -> None:
+    closed = ("sh", "-c", '"$@" >&-', "sh", *COMMAND, "games")
+    ran = subprocess.run(closed, stderr=subprocess.PIPE, check=False)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+
+
 def test_a_reader_that_goes_away_is_no_mistake() -> None:
     process = subprocess.Popen(
         (*COMMAND, "rules", "saboteur"),

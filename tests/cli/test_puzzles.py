@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 from pitprop.puzzles import calendar
@@ -20,6 +21,13 @@ def test_the_same_seed_finds_the_same_puzzles_and_they_are_right(tmp_path: Path)
     checked = pitprop("puzzles", "check", str(tmp_path / "one.txt"), str(tmp_path / "other.txt.gz"))
     assert checked.out == "3 puzzles, 0 of them wrong\n"
     assert checked.status == 0
+
+
+def test_a_damaged_file_is_refused_in_a_line(tmp_path: Path) -> None:
+    packed = bytearray(gzip.compress(b"puzzle card\n" * 100))
+    packed[12] ^= 255
+    (tmp_path / "puzzles.txt.gz").write_bytes(packed)
+    assert "can't read" in refused(pitprop("puzzles", "check", str(tmp_path / "puzzles.txt.gz")))
 
 
 def test_a_wrong_answer_is_named(tmp_path: Path) -> None:

@@ -106,7 +106,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _set_up_streams() -> None:
     """Pipes get UTF-8, which the notation is written in; a terminal gets what it can show."""
-    # Where a stream is closed from the start, what would be written goes nowhere.
+    # Where a stream is closed from the start, what would be written goes nowhere. What takes its
+    # place stays open as long as the process, as it would.
     sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):

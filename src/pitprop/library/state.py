@@ -228,11 +228,10 @@ class State(Generic[M, V]):
             PitpropError: the game has no such seat, or there is no such number.
         """
         checked_number(since, "the number of the first event", least=0)
-        number = self._checked(seat)
-        count = len(self.engine.events(number, 0))
-        if since > count:
-            raise PitpropError(f"there are {count} events since the last deal, not {since}")
-        return self.engine.events(number, since)
+        events = self.engine.events(self._checked(seat), 0)
+        if since > len(events):
+            raise PitpropError(f"there are {len(events)} events since the last deal, not {since}")
+        return events[since:]
 
     def _checked(self, seat: Seat | None) -> int:
         if seat is None:
