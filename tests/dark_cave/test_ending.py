@@ -269,6 +269,31 @@ def test_equal_treasures_go_to_the_clan_that_left_first() -> None:
 
 
 @pytest.mark.clause("D-83")
+def test_who_is_still_in_the_cave_puts_all_gold_back() -> None:
+    voting = position(
+        EXIT,
+        "clans blue-loyal blue-saboteur blue-loyal",
+        "dwarves out 0,0:NESW 0,0:NESW",
+        "left 1",
+        "shown 1",
+        "gold 2 3 1",
+        "now phase=voting vote=3",
+    )
+    over = after(voting, "end yes")
+    assert [player.gold for player in seen(over).players] == [2, 0, 0]
+    assert seen(over).supply == seen(voting).supply + 4
+    assert over.result_lines() == ["end agreed · blue 2 x 1 = 2 · yellow 0 x 2 = 0 · blue"]
+
+
+@pytest.mark.clause("D-83")
+def test_a_position_of_the_end_has_no_gold_in_the_cave() -> None:
+    over = ("over agreed", EXIT, "dwarves out 0,0:NESW 0,0:NESW", "left 1", "shown 1")
+    assert [player.gold for player in seen(position(*over)).players] == [3, 0, 0]
+    with pytest.raises(PositionError, match=r"seat 3 has 1 gold: .* put all gold back \[D-83\]"):
+        position(*over, "gold 3 0 1")
+
+
+@pytest.mark.clause("D-83")
 def test_if_nobody_has_left_nobody_wins() -> None:
     state = position("hand 1 I:boots", "hand 2 -", "hand 3 -", "pile -")
     over = after(state, "I:boots 1")
@@ -289,7 +314,7 @@ def test_who_plays_the_very_last_card_does_not_move() -> None:
 def test_a_card_is_carried_out_in_full_before_the_game_ends() -> None:
     state = position("net I:E+hole@-1,0", "hand 1 I:goblin", "hand 2 -", "hand 3 -", "pile -")
     over = after(state, "I:goblin -1,0:E > 0,0:NESW")
-    assert [player.gold for player in seen(over).players] == [2, 2, 2]
+    assert keys(over)[-4:] == ["lost-gold", "lost-gold", "lost-gold", "game-over"]
     assert seen(over).phase == "over"
 
 

@@ -14,6 +14,7 @@ import pitprop
 from pitprop.core.errors import PitpropError
 from pitprop.envs import pettingzoo
 from pitprop.envs.batch import Batch
+from pitprop.lab import play_out
 from tests.extras.tables import COPIES
 
 GAMES = 2
@@ -127,6 +128,15 @@ def test_numbers_of_numpy_are_numbers() -> None:
     state = pitprop.game("saboteur").start(number(5), seed=number(7))
     state.deal()
     assert state.view(number(2)) == state.view(2)
+    state.play(state.legal_moves[0])
+    assert state.events(since=number(1)) == state.events(since=1)
+    simulated = pitprop.simulate("saboteur", number(5), games=number(2), processes=number(1))
+    assert simulated.rows() == pitprop.simulate("saboteur", 5, games=2, processes=1).rows()
+    played = [
+        play_out("saboteur", kind(5), kind(2), weights={"lay": kind(3)}, processes=kind(1))
+        for kind in (number, int)
+    ]
+    assert played[0] == played[1]
 
 
 def test_a_batch_that_is_asked_wrongly_says_so_in_a_line() -> None:

@@ -61,6 +61,21 @@ def test_open_seats_can_be_any_and_be_chosen(ada: Browser, ben: Browser, cem: Br
     assert ada.get(f"/api/tables/{table}")["started"]
 
 
+def test_who_asks_for_a_seat_again_has_the_one_whose_answer_was_lost(
+    ada: Browser, ben: Browser, cem: Browser
+) -> None:
+    table = ada.create(players=5, open_seats=4, opponents=[])
+    wanted = f"/api/tables/{table}/seats"
+    asked = {"name": "Ben", "request": "0123456789abcdef" * 2}
+    assert ben.post(wanted, asked)["seat"] == 1
+    ben.http.cookies.clear()  # as if the answer, which brings the cookie, had never come
+    assert ben.post(wanted, asked)["seat"] == 1
+    assert ben.get(f"/api/tables/{table}")["me"] == 1
+    other = {"name": "Ben", "request": "fedcba9876543210" * 2}
+    assert cem.post(wanted, other)["seat"] == 2
+    assert ben.post(wanted, {"name": "Ben", "request": "1"}, 400)["error"] == "malformed"
+
+
 def test_starting_fills_open_seats_with_opponents(ada: Browser, ben: Browser) -> None:
     table = ada.create(players=5, open_seats=4, opponents=[])
     ben.sit(table, "Ben")

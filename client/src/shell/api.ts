@@ -19,6 +19,7 @@ import type {
   TableSummary,
 } from '../protocol';
 import { preferences } from './preferences.svelte';
+import { newRequest } from './request';
 import { ROOT } from './root';
 
 /** What a request may fail for: `offline` without an answer, `other-answer` with one that isn't the server's. */
@@ -73,8 +74,11 @@ export const tableInfo = (table: string): Promise<TableInfo> => get(`api/tables/
 
 export const openTable = (wanted: NewTable): Promise<TableMade> => post('api/tables', wanted);
 
+/** Whoever asks again, because the answer was lost, gets the seat that they have: by this the server knows them. */
+const SITTING = newRequest();
+
 export const sitDown = (table: string, name: string, seat: number | null): Promise<SeatTaken> =>
-  post(`api/tables/${table}/seats`, { name, seat });
+  post(`api/tables/${table}/seats`, { name, seat, request: SITTING });
 
 export const begin = (table: string): Promise<unknown> => post(`api/tables/${table}/start`, {});
 

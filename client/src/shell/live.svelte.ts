@@ -18,6 +18,7 @@ import {
 } from '../protocol';
 import { liveAddress } from './api';
 import { whole } from './retold';
+import { newRequest } from './request';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -290,10 +291,4 @@ export class LiveTable<View> {
     const seat = this.looking === null ? '' : `.${this.looking}`;
     return `pitprop.pending.${this.table}${seat}`;
   }
-}
-
-/** `crypto.randomUUID` is not there on a plain address in a home network; this is. */
-function newRequest(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -40,8 +40,8 @@ def is_number(value: object) -> bool:
 
 def checked_number(
     value: object, what: str, least: int | None = None, most: int | None = None
-) -> None:
-    """Refuse what is not a whole number.
+) -> int:
+    """A whole number of whatever kind, such as NumPy's, as Python's own; refuse anything else.
 
     Args:
         value: what was asked for.
@@ -52,21 +52,23 @@ def checked_number(
     Raises:
         PitpropError: it isn't a whole number, or too small or too large.
     """
-    if not is_number(value):
+    number = as_number(value)
+    if not isinstance(number, int) or isinstance(number, bool):
         raise PitpropError(f"{what} is a whole number, not {cited(value)}")
-    if least is not None and isinstance(value, int) and value < least:
-        raise PitpropError(f"{what} is at least {least}, not {value}")
-    if most is not None and isinstance(value, int) and value > most:
-        raise PitpropError(f"{what} is at most {most}, not {value}")
+    if least is not None and number < least:
+        raise PitpropError(f"{what} is at least {least}, not {number}")
+    if most is not None and number > most:
+        raise PitpropError(f"{what} is at most {most}, not {number}")
+    return number
 
 
-def checked_players(players: object) -> None:
-    """Refuse what is not a number of players, such as `"5"`.
+def checked_players(players: object) -> int:
+    """A number of players; refuse what is none, such as `"5"`.
 
     Raises:
         PitpropError: it isn't a whole number.
     """
-    checked_number(players, "the number of players")
+    return checked_number(players, "the number of players")
 
 
 def checked_text(value: object, what: str) -> None:

@@ -164,7 +164,7 @@ class DescribedGame(Generic[S, V, M, C]):
         Raises:
             PitpropError: the game has no such number of players, edition or option.
         """
-        checked_players(seats)
+        seats = checked_players(seats)
         checked_options(options)
         if seats not in self.seat_counts:
             players = seat_range(self.seat_counts)
@@ -178,7 +178,7 @@ class DescribedGame(Generic[S, V, M, C]):
                 )
             )
         if first is not None:
-            checked_number(first, "the seat that begins")
+            first = checked_number(first, "the seat that begins")
         if first is not None and not 0 <= first < seats:
             clause = self.first_clause
             raise PitpropError(fault("no-first", seat=first + 1, seats=seats, clause=clause))

@@ -24,7 +24,7 @@ need("env", "numpy")
 import numpy as np
 import numpy.typing as npt
 
-from pitprop.core.asked import as_number, checked_number, named_seed
+from pitprop.core.asked import checked_number, named_seed
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 from pitprop.envs.arrays import NUMBER, Numbers, as_array
@@ -100,8 +100,7 @@ class Batch:
         options: Mapping[str, str] | None = None,
         rewards: str = POINTS,
     ) -> None:
-        games = as_number(games)
-        checked_number(games, "the number of games", least=1)
+        games = checked_number(games, "the number of games", least=1)
         play = Play(game, players, edition=edition, options=options)
         check_room(games, len(play.environment.actions) + play.environment.fields.size)
         self.environment = play.environment
@@ -146,8 +145,7 @@ class Batch:
         Raises:
             PitpropError: there is no such row.
         """
-        game = as_number(game)
-        checked_number(game, "the number of a game")
+        game = checked_number(game, "the number of a game")
         if not 0 <= game < self.games:
             raise PitpropError(f"there is no game {game}: games are 0 to {self.games - 1}")
         return self._lanes.seed_of(game)

@@ -84,7 +84,7 @@ class SeatEnv(Env[Any, Any]):
     ) -> None:
         self.play = Play(game, players, edition=edition, options=options)
         if seat is not None:
-            checked_number(seat, "the seat")
+            seat = checked_number(seat, "the seat")
         if seat is not None and not 0 <= seat < players:
             raise PitpropError(f"there is no seat {seat}: seats are 0 to {players - 1}")
         self._others: list[Opponent] = opponents_of(game, opponents, players - 1)

@@ -82,8 +82,7 @@ def parallel_env(
     if max_cycles is not None:
         if max_decisions is not None:
             raise PitpropError("max_cycles and max_decisions are the same here; give one of them")
-        checked_number(max_cycles, "max_cycles", least=1)
-        max_decisions = max_cycles
+        max_decisions = checked_number(max_cycles, "max_cycles", least=1)
     made = raw_env(game, players, max_decisions=max_decisions, **settings)
     return _Parallel(OrderEnforcingWrapper(made))
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from pitprop.core.asked import checked_number, checked_options, is_number, named_seed
+from pitprop.core.asked import as_number, checked_number, checked_options, is_number, named_seed
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
@@ -58,6 +58,8 @@ def play_out(
     """
     if weights is not None and policy is not None:
         raise PitpropError("players choose by weights or by a policy, not by both")
+    if isinstance(weights, Mapping):
+        weights = {kind: as_number(weight) for kind, weight in weights.items()}
     if weights is not None and not _are_weights(weights):
         raise PitpropError(
             "weights are whole numbers by kind of move, such as {'lay': 3, 'pass': 0},"
@@ -68,9 +70,9 @@ def play_out(
             "a policy is an object of a class derived from pitprop.core.policy.Policy, not"
             f" {cited(policy)}"
         )
-    checked_number(games, "the number of games", least=1)
+    games = checked_number(games, "the number of games", least=1)
     if processes is not None:
-        checked_number(processes, "the number of processes", least=1)
+        processes = checked_number(processes, "the number of processes", least=1)
     checked_options(options)
     sent = None if policy is None else _Sent(policy, dict(getattr(policy, "__dict__", {})))
     work = partial(

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, TypeVar, cast
 
 from pitprop.core.asked import (
-    as_number,
     checked_number,
     checked_options,
     checked_players,
@@ -113,12 +112,10 @@ class Game(Generic[M, V]):
         Raises:
             PitpropError: the game has no such number of players, edition, option or seat.
         """
-        players = as_number(players)
-        checked_players(players)
+        players = checked_players(players)
         checked_options(options)
         if first is not None:
-            first = as_number(first)
-            checked_number(first, "the seat that begins", least=0, most=players - 1)
+            first = checked_number(first, "the seat that begins", least=0, most=players - 1)
         drawn = seed_of(seed)
         engine = self.engine.start(
             players, edition=edition, options=options, seed=drawn, first=first

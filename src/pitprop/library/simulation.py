@@ -89,10 +89,10 @@ def simulate(
     if isinstance(game, Game):
         game = game.name
     find_game(game)
-    checked_players(players)
-    checked_number(games, "the number of games")
+    players = checked_players(players)
+    games = checked_number(games, "the number of games")
     if processes is not None:
-        checked_number(processes, "the number of processes")
+        processes = checked_number(processes, "the number of processes")
     checked_options(options)
     named = opponent_names(game)[:1] if opponents is None else opponents
     seated = opponents_of(game, named, players)

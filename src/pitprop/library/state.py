@@ -227,7 +227,7 @@ class State(Generic[M, V]):
         Raises:
             PitpropError: the game has no such seat, or there is no such number.
         """
-        checked_number(since, "the number of the first event", least=0)
+        since = checked_number(since, "the number of the first event", least=0)
         events = self.engine.events(self._checked(seat), 0)
         if since > len(events):
             raise PitpropError(f"there are {len(events)} events since the last deal, not {since}")
@@ -372,7 +372,7 @@ class Record(Generic[M, V]):
             RecordError: there is no such move, or the record tells only what one seat knows.
         """
         if until is not None:
-            checked_number(until, "the number of a move")
+            until = checked_number(until, "the number of a move")
         state = replay(self.engine, until)
         return State(state, self._game, journal_until(self.engine, until))
 

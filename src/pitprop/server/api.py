@@ -20,7 +20,7 @@ from pitprop.server.carrying import SECONDS, AnyCarries
 from pitprop.server.compression import public_answer
 from pitprop.server.guide import cards_text, guide_text
 from pitprop.server.history import history_of, reasons_of
-from pitprop.server.identity import give_token, hash_of, new_token, reader_of, token_of
+from pitprop.server.identity import give_token, hash_of, reader_of, token_for, token_of
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.origin import is_same_origin
 from pitprop.server.prints import Prints
@@ -254,10 +254,10 @@ class Api:
     async def _read(self, request: Request, kind: type[T]) -> T:
         return await read_json(request, kind, within=self._send_within)
 
-    async def _token(self, request: Request) -> str:
-        """The token that a browser was given here, or a new one."""
+    async def _token(self, request: Request, made_up: str = "") -> str:
+        """The token that a browser was given here, or a new one (see `token_for`)."""
         token = token_of(request)
-        return token if await self._tables.knows(hash_of(token)) else new_token()
+        return token if await self._tables.knows(hash_of(token)) else token_for(made_up)
 
     async def _info(self, request: Request) -> Response:
         async with self._tables.use(request.path_params["table"]) as table:
@@ -267,7 +267,7 @@ class Api:
     async def _sit(self, request: Request) -> Response:
         asked = await self._read(request, NewSeat)
         check(self._new_seats, request)
-        token = await self._token(request)
+        token = await self._token(request, asked.request)
         async with self._tables.use(request.path_params["table"]) as table:
             seat = await table.take_seat(asked.name, hash_of(token), asked.seat)
             answer = Json(SeatTaken(seat))

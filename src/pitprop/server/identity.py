@@ -29,6 +29,16 @@ def new_token() -> str:
     return secrets.token_urlsafe(_BYTES)
 
 
+def token_for(request: str) -> str:
+    """The token of whoever asks for the first seat, the same where they have to ask again.
+
+    Args:
+        request: what the browser made up, which nobody else can guess; a token by chance where it
+            is empty.
+    """
+    return hashlib.sha256(f"seat\0{request}".encode()).hexdigest() if request else new_token()
+
+
 def token_of(connection: HTTPConnection) -> str:
     """The token that a browser sent, or nothing.
 

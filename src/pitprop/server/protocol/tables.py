@@ -122,10 +122,13 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         name: the name of whoever asks.
         seat: the seat that is wanted; null for the first that is open.
+        request: made up by the page, and the same where it asks again because the answer was lost:
+            a browser that has no token yet is known by it. Nobody else can guess it.
     """
 
     name: str
     seat: int | None = None
+    request: Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?$")] = ""
 
 
 class SeatTaken(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.allowed import cards_are_gone, clan_is_out
 from pitprop.games.dark_cave.rules.scoring import score
 from pitprop.games.dark_cave.rules.state_data import StateData
-from pitprop.games.dark_cave.rules.table import BY_CARDS, BY_CLAN, OVER
+from pitprop.games.dark_cave.rules.table import BY_CARDS, BY_CLAN, OUT, OVER
 
 
 def ends(state: StateData) -> bool:
@@ -30,7 +30,7 @@ def ends_after_movement(state: StateData) -> bool:
 
 
 def end_game(state: StateData, ending: i64) -> None:
-    """D-83: all turn up their clan cards."""
+    """D-83: all turn up their clan cards, and who is still in the cave puts all gold back."""
     table = state.table
     table.phase = OVER
     table.decider = TERMINAL
@@ -48,3 +48,13 @@ def end_game(state: StateData, ending: i64) -> None:
         list(table.gold),
         list(table.left),
     )
+    _put_gold_back(state)
+
+
+def _put_gold_back(state: StateData) -> None:
+    table = state.table
+    seat: i64
+    for seat in range(table.seats):
+        if table.dwarves[seat] != OUT:
+            table.supply += table.gold[seat]
+            table.gold[seat] = 0

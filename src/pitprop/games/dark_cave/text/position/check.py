@@ -75,7 +75,10 @@ def fill(setup: Setup, state: State) -> None:
         setup.goals = [SetupGoal(goal) for goal in range(GOALS)]
     if "dwarves" not in setup.lines:
         setup.dwarves = [None if seat in setup.left else _START for seat in range(seats)]
-    setup.gold = setup.gold or [FIRST_GOLD] * seats
+    setup.gold = setup.gold or [
+        0 if setup.ending is not None and dwarf is not None else FIRST_GOLD
+        for dwarf in setup.dwarves
+    ]
     if "supply" not in setup.lines:
         setup.supply = max(ALL_GOLD - sum(setup.gold) - len(setup.veins), 0)
     _fill_clans(setup, seats)
@@ -276,6 +279,14 @@ def _gold(setup: Setup) -> Iterator[Complaint]:
     total = sum(setup.gold) + setup.supply + len(setup.veins)
     if total != ALL_GOLD:
         yield f"{total} gold, and there are {ALL_GOLD} [D-1]"
+    if setup.ending is None:
+        return
+    for seat, (gold, dwarf) in enumerate(zip(setup.gold, setup.dwarves, strict=False)):
+        if gold and dwarf is not None:
+            yield (
+                f"seat {seat + 1} has {gold} gold: the game is over, and who has not left the cave "
+                "has put all gold back [D-83]"
+            )
     face_up = [goal for goal in setup.goals if goal.face != FACE_DOWN_GOAL]
     if any(goal.goal < 0 for goal in face_up):
         yield PositionError("a goal that lies face up is known [D-70]", "goals")
