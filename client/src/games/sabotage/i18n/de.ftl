@@ -81,6 +81,7 @@ worth-sum = Alle Reihen zusammen
 worth-score = Das gibt
 worth-bonus = Jeder Punkt über fünf zählt doppelt.
 worth-ifClosed = Wer abschließt, bekommt einen weniger
+worth-mayClose = Ab einem Wert von fünf darf man die Partie in seinem Zug abschließen.
 worth-table = Wert und Punkte
 worth-system = Wert
 worth-scores = Punkte

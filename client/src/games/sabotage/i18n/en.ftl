@@ -90,6 +90,7 @@ worth-sum = All rows together
 worth-score = That scores
 worth-bonus = Every point above five counts twice.
 worth-ifClosed = For whoever finishes, one less
+worth-mayClose = From a worth of five on, the game may be finished on one’s own turn.
 worth-table = Worth and score
 worth-system = Worth
 worth-scores = Score

@@ -74,6 +74,7 @@ worth-sum = Alle rijen samen
 worth-score = Dat levert op
 worth-bonus = Elk punt boven de vijf telt dubbel.
 worth-ifClosed = Wie afsluit, krijgt er één minder
+worth-mayClose = Vanaf een waarde van vijf mag je de partij in je beurt afsluiten.
 worth-table = Waarde en punten
 worth-system = Waarde
 worth-scores = Punten
