@@ -130,8 +130,10 @@ def test_numbers_of_numpy_are_numbers() -> None:
     assert state.view(number(2)) == state.view(2)
     state.play(state.legal_moves[0])
     assert state.events(since=number(1)) == state.events(since=1)
-    simulated = pitprop.simulate("saboteur", number(5), games=number(2), processes=number(1))
-    assert simulated.rows() == pitprop.simulate("saboteur", 5, games=2, processes=1).rows()
+    simulated = pitprop.simulate(
+        "saboteur", players=number(5), games=number(2), processes=number(1)
+    )
+    assert simulated.rows() == pitprop.simulate("saboteur", players=5, games=2, processes=1).rows()
     played = [
         play_out("saboteur", kind(5), kind(2), weights={"lay": kind(3)}, processes=kind(1))
         for kind in (number, int)
