@@ -229,6 +229,14 @@ def test_a_move_is_read_from_its_notation_without_being_made(name: str) -> None:
     assert state == before
 
 
+def test_type_checkers_let_a_text_be_looked_for_among_moves() -> None:
+    """`make types` says whether they do: here the moves are known to be Saboteur's."""
+    state = pitprop.game("saboteur").start(3, seed=1)
+    state.deal()
+    assert str(state.legal_moves[0]) in state.legal_moves
+    assert "dance" not in state.legal_moves
+
+
 @pytest.mark.parametrize("text", ["dance", "lay NESW 30,30", "pass ?", "break lamp 9"])
 def test_a_text_that_cannot_be_played_is_refused_as_if_it_were_played(text: str) -> None:
     state = begun("saboteur")

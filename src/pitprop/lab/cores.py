@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Final, TypeVar
 
 from pitprop.core.errors import PitpropError
@@ -51,15 +52,10 @@ def over_cores(
     if getattr(multiprocessing.current_process(), "_inheriting", False):
         # This process works for another, and is just importing that one's script; which is told.
         raise SystemExit(1)
-    # Spawned, not forked: that is the same on every system, and safe where threads are running.
-    context = multiprocessing.get_context("spawn")
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(
-        processes, mp_context=context, initializer=_prepare, initargs=(chosen_decks(),)
-    )
-    with pool:
+    with _pool_of(processes) as pool:
         try:
-            under_way = [pool.submit(work, task) for task in tasks]
+            with _deaf_to_interrupts():
+                under_way = [pool.submit(work, task) for task in tasks]
             for task, future in zip(tasks, under_way, strict=True):
                 yield task, future.result()
         except BrokenProcessPool:
@@ -68,15 +64,6 @@ def over_cores(
                 ' `if __name__ == "__main__":`, since other processes import it, too, or with'
                 " processes=1"
             ) from None
-        except Exception:
-            pool.shutdown(cancel_futures=True)
-            raise
-        except BaseException:
-            # What they are at may take minutes, and nobody waits for it any more. What is under way
-            # isn't cancelled: the pool would say of that, too, that its process has gone, and fail.
-            for child in set(multiprocessing.active_children()) - others:
-                child.terminate()
-            raise
 
 
 def as_they_finish(
@@ -115,29 +102,64 @@ def _by_a_pool(
     work: Callable[[Task], Result], ahead: Iterator[Task], processes: int, lost: list[Task]
 ) -> Iterator[tuple[Task, Result]]:
     """The same by one pool; `lost` are tasks to begin with, and holds those that it has lost."""
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(
-        processes, mp_context=context, initializer=_prepare, initargs=(chosen_decks(),)
-    )
     under_way: dict[Future[Result], Task] = {}
     try:
-        while True:
-            while len(under_way) < _AHEAD * processes:
-                task = lost.pop() if lost else next(ahead, None)
-                if task is None:
-                    break
-                under_way[pool.submit(work, task)] = task
-            if not under_way:
-                return
-            done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-            for future in done:
-                result = future.result()
-                yield under_way.pop(future), result
+        with _pool_of(processes) as pool:
+            while True:
+                while len(under_way) < _AHEAD * processes:
+                    task = lost.pop() if lost else next(ahead, None)
+                    if task is None:
+                        break
+                    with _deaf_to_interrupts():
+                        under_way[pool.submit(work, task)] = task
+                if not under_way:
+                    return
+                done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+                for future in done:
+                    result = future.result()
+                    yield under_way.pop(future), result
     except BrokenProcessPool:
         lost += under_way.values()
         raise
+
+
+@contextmanager
+def _pool_of(processes: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that end with this, at once where it is left by an interrupt."""
+    # Spawned, not forked: that is the same on every system, and safe where threads are running.
+    context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(
+        processes, mp_context=context, initializer=_prepare, initargs=(chosen_decks(),)
+    )
+    with pool:
+        try:
+            yield pool
+        except Exception:
+            pool.shutdown(cancel_futures=True)
+            raise
+        except BaseException:
+            # What they are at may take minutes, and nobody waits for it any more. What is under way
+            # isn't cancelled: the pool would say of that, too, that its process has gone, and fail.
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+            raise
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """What starts here never hears Ctrl+C, not even while it imports: its parent ends it.
+
+    An interrupt that comes in the meantime comes afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
     finally:
-        pool.shutdown(cancel_futures=True)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _prepare(decks: Mapping[str, str]) -> None:

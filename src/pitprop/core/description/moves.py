@@ -20,6 +20,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from itertools import product
 from typing import (
+    TYPE_CHECKING,
     Any,
     ClassVar,
     Final,
@@ -69,6 +70,14 @@ class DescribedMove:
             return self._text
         except AttributeError:
             return _text_of(self)
+
+    # `move` makes both for each class. They are declared since type checkers refuse `text in moves`
+    # where they see by what a move is equal; lists of moves find a text, too.
+    if TYPE_CHECKING:
+
+        def __eq__(self, other: object) -> bool: ...
+
+        def __hash__(self) -> int: ...
 
 
 @dataclass_transform(frozen_default=True)

@@ -1,0 +1,19 @@
+"""A script whose processes let everybody be interrupted while they still import it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+from pitprop.lab.cores import as_they_finish, over_cores
+
+if __name__ != "__main__":
+    os.killpg(0, signal.SIGINT)
+
+if __name__ == "__main__":
+    spread = {"over_cores": over_cores, "as_they_finish": as_they_finish}[sys.argv[1]]
+    try:
+        sys.stdout.write(str(list(spread(abs, range(100), 2))))
+    except KeyboardInterrupt:
+        sys.stdout.write("interrupted")
