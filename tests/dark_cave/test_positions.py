@@ -261,6 +261,20 @@ def test_what_a_seat_sees_is_told_in_full() -> None:
         GAME.parse_view(hidden)
 
 
+@pytest.mark.clause("D-81", "D-83")
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_at_the_end_everybody_knows_the_cards_aside_too(seat: int) -> None:
+    """All others are turned up: they follow."""
+    over = position("over agreed", "clans blue-loyal blue-saboteur blue-loyal")
+    view = over.view(seat)
+    assert seen(over, seat).aside_cards == ("blue-saboteur",)
+    text = GAME.print_position(view)
+    assert "\nclans blue-loyal blue-saboteur blue-loyal | blue-saboteur\n" in text
+    assert GAME.print_position(GAME.parse_view(text)) == text
+    unknown = text.replace("| blue-saboteur", "| ?")
+    assert GAME.print_position(GAME.parse_view(unknown)) == text
+
+
 @pytest.mark.clause("D-83")
 def test_what_a_seat_sees_of_the_end_leaves_no_character_open() -> None:
     text = GAME.print_position(position("over agreed").view(1))

@@ -24,6 +24,15 @@ def test_first_a_card_is_played_or_passed_then_one_moves() -> None:
 
 
 @pytest.mark.clause("D-20")
+def test_who_is_not_on_turn_is_told_so_and_not_what_is_due_for_another() -> None:
+    state = position("net I:EW@1,0", STAND, "hand 1 I:NS I:NESW", "hand 2 I:NE I:axe")
+    played = after(state, "lay I:NS 0,1")
+    for now in (state, played):
+        for move in ("lay I:NE 0,-1", "pass I:NE", "stay", "axe no", "end yes"):
+            assert refused(now.view(1), move) == ("not-your-turn", "D-20")
+
+
+@pytest.mark.clause("D-20")
 def test_a_dwarf_moves_up_to_three_steps_and_need_not_move() -> None:
     net = "net I:EW@1,0 I:NESW@2,0 I:NESW@3,0 I:NEW@4,0"
     web = ("webs 4,0:N=2:2:I:web", "axes 1:I:axe")

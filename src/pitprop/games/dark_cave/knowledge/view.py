@@ -26,7 +26,7 @@ class View(DescribedView):
         table: what everybody sees.
         characters: each seat's character where the seat knows it, else -1.
         known_goals: what each goal is, row by row, where the seat knows it, else -1.
-        aside: the clan cards laid aside, where the seat has looked at them (D-81).
+        aside: the clan cards laid aside, where the seat knows them (D-81, D-83).
         hidden: the kinds of the seat's own face-down discards, in order.
     """
 

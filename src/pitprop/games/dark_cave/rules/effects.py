@@ -22,7 +22,7 @@ from pitprop.games.dark_cave.rules.move_codes import card_of, face_of, field_of,
 from pitprop.games.dark_cave.rules.net import NO_FIELD
 from pitprop.games.dark_cave.rules.state_data import StateData
 from pitprop.games.dark_cave.rules.table import GROUP_UNIT
-from pitprop.games.dark_cave.rules.webs import remove_web
+from pitprop.games.dark_cave.rules.webs import bring_down
 
 
 def lay(state: StateData, code: i64) -> None:
@@ -88,7 +88,7 @@ def fall(state: StateData, code: i64) -> None:
         if GATE[4 * face + side] >= 0 and net.across(place, side) == NO_FIELD:
             at = net.web_at(net.edge(place, side))
             if at >= 0:
-                remove_web(state, at)
+                bring_down(state, at)
     net.remove(place)
     state.discard(face >> 1)
 

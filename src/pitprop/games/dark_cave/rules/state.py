@@ -121,7 +121,7 @@ class State(StateData):
             hand=unpacked(self.hands[seat]) if own else [],
             characters=[self._character_seen(seat, other) for other in range(table.seats)],
             known_goals=[self._goal_seen(seat, goal) for goal in range(GOALS)],
-            aside=self.aside if own and self._has_seen_aside(seat) else (),
+            aside=self.aside if self._knows_aside(seat) else (),
             hidden=self._hidden_of(seat),
             log=self.log_of(seat),
         )
@@ -138,10 +138,10 @@ class State(StateData):
             return self.goals[goal]
         return self.table.goal_shown[goal]
 
-    def _has_seen_aside(self, seat: int) -> bool:
-        """D-81."""
+    def _knows_aside(self, seat: int) -> bool:
+        """D-81: who was first out; at the end, when all others are turned up, everybody (D-83)."""
         left = self.table.left
-        return len(left) > 0 and left[0] == seat
+        return self.table.result is not None or (len(left) > 0 and left[0] == seat)
 
     def _hidden_of(self, seat: int) -> list[int]:
         """D-91: the seat's own cards that lie face down on the discard pile."""

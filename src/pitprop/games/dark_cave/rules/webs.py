@@ -41,6 +41,15 @@ def remove_web(state: StateData, at: i64) -> None:
     state.discard(web_kind(packed))
 
 
+def bring_down(state: StateData, at: i64) -> None:
+    """D-51: the card goes at whose open end the web is."""
+    net = state.table.net
+    packed = net.webs[at]
+    spot = log.side_spot(net.named_side(web_edge(packed)))
+    remove_web(state, at)
+    state.log_event(log.entry(log.WEB_DOWN, web_owner(packed), target=0, spot=spot))
+
+
 def cut_web(state: StateData, edge: i64) -> None:
     """D-55, D-56: an axe against a web."""
     table = state.table

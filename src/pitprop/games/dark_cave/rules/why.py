@@ -80,6 +80,8 @@ _FIRST: Final[Mapping[int, tuple[str, str]]] = {
     OVER: ("game-over", "D-80"),
 }
 
+_NOBODY_CHOOSES: Final = (DEALING, LOSING, OVER)
+
 # Moves that answer a question: in which phase, and what is said in the others.
 _ANSWERS: Final[Mapping[type, tuple[int, str, str]]] = {
     Turn: (TURNING, "nothing-to-turn", "D-70"),
@@ -103,11 +105,13 @@ def refusal(table: Table, seat: i64, hand: i64, move: Move) -> Refusal | None:
         hand: that seat's hand, packed.
         move: the move.
     """
+    if table.phase in _NOBODY_CHOOSES:
+        return Refusal(*_FIRST[table.phase])
+    if seat != table.decider:
+        return Refusal("not-your-turn", "D-20", {"seat": table.decider})
     wrong = _wrong_phase(table, move)
     if wrong is not None:
         return wrong
-    if seat != table.decider:
-        return Refusal("not-your-turn", "D-20", {"seat": table.decider})
     if isinstance(move, _CARD_MOVES):
         return _why_not_card(table, seat, hand, move)
     match move:
@@ -129,8 +133,6 @@ def _wrong_phase(table: Table, move: Move) -> Refusal | None:
     phase = table.phase
     if type(move) in _ANSWERS:
         expected, key, clause = _ANSWERS[type(move)]
-        if phase == OVER:
-            return Refusal(*_FIRST[OVER])
         return None if phase == expected else Refusal(key, clause)
     if phase in _FIRST:
         return Refusal(*_FIRST[phase])

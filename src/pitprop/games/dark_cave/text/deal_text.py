@@ -81,7 +81,7 @@ def known_lines(chance: Deal | Loss, views: Sequence[View]) -> list[str]:
     return chance.lines(
         last.seat,
         characters=[seat for seat, known in enumerate(last.characters) if known >= 0],
-        has_seen_aside=bool(last.aside) or last.table.result is not None,
+        has_seen_aside=bool(last.aside),
         goals=[at for at, goal in enumerate(last.known_goals) if goal >= 0],
         drawn=drawn_by(last.seat, last.log, DRAWN),
     )

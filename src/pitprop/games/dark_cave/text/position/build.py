@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pitprop.core.deal_lines import left_over
 from pitprop.core.description.complaints import blaming
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
@@ -20,6 +21,7 @@ from pitprop.games.dark_cave.rules.cards import (
     GOALS,
     SEAT_BIT,
     START_FACE,
+    clan_cards,
     goal_distance,
 )
 from pitprop.games.dark_cave.rules.clans import possible_deals
@@ -76,14 +78,13 @@ def build_view(setup: Setup, state: State) -> View:
         raise PositionError("a character that has been shown is told [D-12]", "clans")
     _set_end(setup, table, characters)
     own = seat != SPECTATOR
-    aside = tuple(sorted(setup.aside or ()))
     view = View(
         table=table,
         seat=seat,
         hand=sorted(setup.hands.get(seat, [])) if own else [],
         characters=characters,
         known_goals=[goal.goal for goal in setup.goals],
-        aside=() if UNKNOWN in aside else aside,
+        aside=_known_aside(setup),
         hidden=[card.kind for card in setup.discards if own and card.seat == seat],
         log=vec[i64](),
     )
@@ -92,6 +93,14 @@ def build_view(setup: Setup, state: State) -> View:
             f"seat {seat + 1} knows its own cards and character [D-90]", f"hand {seat + 1}"
         )
     return view
+
+
+def _known_aside(setup: Setup) -> tuple[int, ...]:
+    """D-81; at the end they follow from the others, which are all turned up (D-83)."""
+    aside = list(setup.aside or ())
+    if UNKNOWN in aside and setup.ending is not None:
+        aside = left_over(clan_cards(len(setup.clans), setup.clans[0] >> 1), setup.clans)
+    return () if UNKNOWN in aside else tuple(sorted(aside))
 
 
 def _set_end(setup: Setup, table: Table, characters: list[int]) -> None:

@@ -224,7 +224,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
         discards: the discard pile, bottom first.
         clan_cards: the clan cards in play, those laid aside included; none before the deal.
         aside: the number of clan cards laid aside.
-        aside_cards: those cards, where the reader has looked at them.
+        aside_cards: those cards, where the reader has looked at them or the game is over.
         character: the reader's character, or nothing.
         steps: how many steps the dwarf on turn may still make; while a card is due, as things are.
         blocked: whether it makes none in this turn because it was stood up.
