@@ -23,7 +23,7 @@ function tunnel(cards: number, changes: Partial<SaboteurView> = {}): SaboteurVie
     maze: [{ x: 0, y: 0, card: 'NESW', lit: 'NESW', kind: 'start' }, ...maze],
     goals: [-2, 0, 2].map((y) => ({ x: 8, y, face: '', card: '', known: '' })),
     history: [],
-    results: [{ winner: 'saboteurs', last_seat: 0, roles: [], cards: [], pay: [], due: [] }],
+    results: [{ winner: 'saboteurs', last_seat: 0, roles: [], cards: [], pay: [], due: [], returned: [] }],
     ...changes,
   } as unknown as SaboteurView;
 }

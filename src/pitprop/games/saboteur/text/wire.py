@@ -117,6 +117,7 @@ class WireResult(msgspec.Struct, frozen=True):
         cards: how many gold cards each seat got.
         pay: what each saboteur was paid, in gold pieces.
         due: what each saboteur would have been paid from a full stack.
+        returned: how many gold cards each saboteur put back under the stack (S-65).
     """
 
     winner: Literal["diggers", "saboteurs", "nobody"]
@@ -125,6 +126,7 @@ class WireResult(msgspec.Struct, frozen=True):
     cards: tuple[int, ...]
     pay: tuple[int, ...]
     due: tuple[int, ...]
+    returned: tuple[int, ...]
 
 
 class WireView(CommonView, frozen=True, kw_only=True):
@@ -370,4 +372,5 @@ def _result(result: RoundResult) -> WireResult:
         cards=result.cards,
         pay=result.pay,
         due=result.due,
+        returned=result.returned,
     )
