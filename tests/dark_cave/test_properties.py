@@ -61,6 +61,9 @@ def test_a_hand_gains_and_loses_cards(cards: list[int], card: int) -> None:
     assert unpacked(hand) == sorted(cards)
     assert unpacked(with_card(hand, card)) == sorted([*cards, card])
     assert without_card(with_card(hand, card), card) == hand
+    if card not in cards:
+        with pytest.raises(ValueError, match=f"holds no card of kind {card}"):
+            without_card(hand, card)
 
 
 @given(st.integers(0, FACES - 1))

@@ -29,6 +29,10 @@ BAD_GAMES = [
 
 BAD_OPPONENTS = [
     ("saboteur = no_such_module", "can't be loaded: ModuleNotFoundError"),
+    (
+        "sabotuer = offered_class",
+        "is for no game that there is; the games are dark_cave, sabotage,",
+    ),
     ("saboteur = offered:NOTHING", "isn't a module"),
     ("saboteur = offered", "holds offered, which has no OPPONENT"),
     ("saboteur = offered_class", "whose OPPONENT isn't an object with a method choose"),

@@ -226,6 +226,9 @@ def test_a_move_is_read_from_its_notation_without_being_made(name: str) -> None:
         assert all(str(move) in shown.legal_moves for move in state.legal_moves)
         assert all(move in shown.legal_moves for move in state.legal_moves)
         assert "dance" not in shown.legal_moves
+        texts = [str(move) for move in shown.legal_moves]
+        assert [shown.legal_moves.index(text) for text in texts] == list(range(len(texts)))
+        assert (shown.legal_moves.count(texts[0]), shown.legal_moves.count("dance")) == (1, 0)
     assert state == before
 
 

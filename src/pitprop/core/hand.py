@@ -80,10 +80,16 @@ def with_last(cards: i64, kind: i64) -> i64:
 
 
 def without_card(hand: i64, kind: i64) -> i64:
-    """The hand without one card of a kind that it holds."""
+    """The hand without one card of a kind.
+
+    Raises:
+        ValueError: it holds none.
+    """
     below: i64 = 0
     place: i64 = 1
     while lowest(hand) != kind:
+        if not hand:
+            raise ValueError(f"the hand holds no card of kind {kind}")
         below += place * (hand & _CARD_MASK)
         place <<= _CARD_BITS
         hand = without_lowest(hand)

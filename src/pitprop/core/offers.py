@@ -17,7 +17,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.notation import cut
+from pitprop.core.notation import cut, listed
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -88,6 +88,16 @@ class Offer:
 def offers_of(group: str) -> tuple[Offer, ...]:
     """All entry points of a group: our own first, each package's in alphabetical order."""
     return tuple(sorted(_offers(group), key=lambda offer: (not offer.is_own, *_place(offer))))
+
+
+def stray_offers(group: str) -> list[str]:
+    """A line for each entry point of a group that has the name of no game."""
+    games = sorted({offer.name for offer in offers_of(GAMES)})
+    return [
+        str(offer.bad(f"is for no game that there is; the games are {listed(games)}"))
+        for offer in offers_of(group)
+        if offer.name not in games
+    ]
 
 
 def _offers(group: str) -> Iterator[Offer]:

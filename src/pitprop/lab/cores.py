@@ -61,8 +61,8 @@ def over_cores(
         except BrokenProcessPool:
             raise PitpropError(
                 "a process that plays has ended; in a script this has to be called below"
-                ' `if __name__ == "__main__":`, since other processes import it, too, or with'
-                " processes=1"
+                ' `if __name__ == "__main__":`, and the classes of bots stand above that line,'
+                " since other processes import the script, too; or call it with processes=1"
             ) from None
 
 

@@ -30,7 +30,7 @@ def play_out(
     players: int,
     games: int,
     *,
-    seed: int | str = "1",
+    seed: int | float | str = "1",
     edition: str = "",
     options: Mapping[str, str] | None = None,
     weights: Mapping[str, int] | None = None,
@@ -43,7 +43,8 @@ def play_out(
         game: the name of the game.
         players: the number of players.
         games: how many games.
-        seed: where all chance comes from, any number or text.
+        seed: where all chance comes from, any number or text; where it isn't told, the same games
+            are played each time.
         edition: an edition's name; the game's default edition where empty.
         options: changes to the edition.
         weights: how much likelier a kind of move is than another (see `Weighted`); all legal moves

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import SupportsIndex, TypeVar
 
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
 from pitprop.core.game import Game, Move
@@ -15,7 +16,7 @@ M = TypeVar("M", bound=Move)
 
 
 class Moves(list[M]):
-    """Moves that may be made; `in` finds one by its notation, too."""
+    """Moves that may be made; `in`, `index` and `count` find one by its notation, too."""
 
     __slots__ = ()
 
@@ -23,6 +24,29 @@ class Moves(list[M]):
         if isinstance(move, str):
             return any(str(each) == move for each in self)
         return super().__contains__(move)
+
+    def index(
+        self, move: M | str, start: SupportsIndex = 0, stop: SupportsIndex = sys.maxsize, /
+    ) -> int:
+        """Where a move stands.
+
+        Args:
+            move: the move, or its notation.
+            start: from where on it is looked for.
+            stop: up to where.
+
+        Raises:
+            ValueError: it isn't among them.
+        """
+        if isinstance(move, str):
+            return [str(each) for each in self].index(move, start, stop)
+        return super().index(move, start, stop)
+
+    def count(self, move: M | str, /) -> int:
+        """How often a move, or a notation, is among them: once or never."""
+        if isinstance(move, str):
+            return int(move in self)
+        return super().count(move)
 
 
 def as_move(game: Game, move: Move | str, seats: int) -> Move:

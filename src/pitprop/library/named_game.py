@@ -97,7 +97,7 @@ class Game(Generic[M, V]):
         *,
         edition: str = "",
         options: Mapping[str, str] | None = None,
-        seed: int | str | None = None,
+        seed: int | float | str | None = None,
         first: Seat | None = None,
     ) -> State[M, V]:
         """A new game, before chance has decided anything: that is what `deal` is for.
@@ -165,7 +165,7 @@ class Game(Generic[M, V]):
         players: int | None = None,
         edition: str = "",
         options: Mapping[str, str] | None = None,
-        seed: int | str | None = None,
+        seed: int | float | str | None = None,
     ) -> Iterator[State[M, V]]:
         """Let players play a game, and look at it after each decision.
 
@@ -209,7 +209,7 @@ class Game(Generic[M, V]):
         players: int | None = None,
         edition: str = "",
         options: Mapping[str, str] | None = None,
-        seed: int | str | None = None,
+        seed: int | float | str | None = None,
     ) -> Record[M, V]:
         """Let players play a whole game, and keep its record: the same game as by `play`.
 

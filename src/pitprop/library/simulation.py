@@ -64,7 +64,7 @@ def simulate(
     opponents: Sequence[Player] | None = None,
     edition: str = "",
     options: Mapping[str, str] | None = None,
-    seed: int | str | None = 1,
+    seed: int | float | str | None = 1,
     processes: int | None = None,
 ) -> Simulation:
     """Let players play many games, and count. The counts don't depend on the number of processes.
@@ -80,7 +80,8 @@ def simulate(
             `if __name__ == "__main__":`, since other processes import the script, too.
         edition: an edition's name; the default edition where empty.
         options: changes to the edition.
-        seed: where all chance comes from, any number or text; one is drawn where None.
+        seed: where all chance comes from, any number or text; where it isn't told, the same games
+            are played each time, and one is drawn where None.
         processes: how many work at once; one a core where None.
 
     Raises:

@@ -22,7 +22,7 @@ from pitprop.core.clauses import Text
 from pitprop.core.clauses.entry import ClauseFileError
 from pitprop.core.clauses.fluent import load_messages
 from pitprop.core.notation import cited, cut
-from pitprop.core.offers import BadOfferError, Offer, offers_of
+from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of, stray_offers
 from pitprop.core.registry import is_broken
 from pitprop.opponents import own_words
 from pitprop.opponents.asking import misfit
@@ -87,7 +87,9 @@ def opponent_faults() -> list[str]:
 
     Where the game itself can't be used, that alone is told.
     """
-    return [fault for game in games() if not is_broken(game) for fault in found(game).faults]
+    known = {offer.name for offer in offers_of(GAMES)}
+    usable = [game for game in games() if game in known and not is_broken(game)]
+    return [*stray_offers(GROUP), *(fault for game in usable for fault in found(game).faults)]
 
 
 def games() -> list[str]:

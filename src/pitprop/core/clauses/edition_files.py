@@ -20,8 +20,7 @@ from typing import Final
 
 from pitprop.core.clauses.editions import EditionFile, load_edition, load_editions
 from pitprop.core.clauses.entry import ClauseFileError, languages_of
-from pitprop.core.notation import listed
-from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of
+from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of, stray_offers
 
 GROUP: Final = "pitprop.editions"
 """The group of entry points that other packages' editions are found by."""
@@ -115,12 +114,7 @@ def fault_of(offer: Offer, error: ClauseFileError) -> str:
 
 def stray_editions() -> list[str]:
     """A line for each offer of editions for a game that there isn't."""
-    games = sorted({offer.name for offer in offers_of(GAMES)})
-    return [
-        str(offer.bad(f"is for no game that there is; the games are {listed(games)}"))
-        for offer in offers_of(GROUP)
-        if offer.name not in games
-    ]
+    return stray_offers(GROUP)
 
 
 def _offers_for(package: str) -> Iterator[Offer]:
