@@ -102,11 +102,13 @@ def _best_lay(view: AnyView, moves: list[str]) -> str:
     wanted = ("blue", "yellow")[view.seat % 2]
     best = ""
     for move in moves:
-        verb, card, *rest = move.split()
-        if verb != "lay" or rest[0] == "other":
+        if not move.startswith("lay "):
+            continue
+        card, whose, *at = move.split()[1:]
+        if whose == "other":
             continue
         colour = card.split("-")[1]
-        place = "ABCDEFGHI".index(rest[1] if len(rest) > 1 else card[0])
+        place = "ABCDEFGHI".index(at[0] if at else card[0])
         if colour == wanted and wanted not in roof.cards[place]:
             return move
         if colour == pair[wanted] and not roof.cards[place]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from pitprop.core.conformance.trial import Moment, Trial
 from pitprop.core.conformance.worlds import world_of
 from pitprop.core.events import Event
-from pitprop.core.game import Game, State
+from pitprop.core.game import SPECTATOR, Game, State
 
 _MOMENTS = 12
 
@@ -22,14 +23,17 @@ def stories(trial: Trial) -> None:
     for moment in trial.chosen(_MOMENTS):
         _check(trial, moment, moment.state, "in the real state")
         for seat in trial.some_seats(moment):
-            _check(trial, moment, world_of(trial, moment, seat), f"in a world for seat {seat}")
+            reader = "a spectator" if seat == SPECTATOR else f"seat {seat}"
+            _check(trial, moment, world_of(trial, moment, seat), f"in a world for {reader}")
 
 
 def _check(trial: Trial, moment: Moment, world: State, where: str) -> None:
     for seat in range(trial.case.seats):
-        real, told = moment.state.events(seat), world.events(seat)
-        if len(real) != len(told) or not all(map(_are_alike, real, told)):
-            raise trial.fail("stories", moment, f"{where} seat {seat} is told of other things")
+        for real, told in zip_longest(moment.state.events(seat), world.events(seat)):
+            if real is None or told is None or not _are_alike(real, told):
+                raise trial.fail(
+                    "stories", moment, f"{where} seat {seat} is told {told}, where it was {real}"
+                )
     fault = impossible_story(trial.game, world)
     if fault:
         raise trial.fail("stories", moment, f"{where} {fault}")
