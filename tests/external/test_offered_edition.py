@@ -86,6 +86,7 @@ def test_it_is_played_and_offered(with_home: str) -> None:
         ('"tunnel"', '"yes"', "home.toml, values: 'attach' is one of start, tunnel, not 'yes'"),
         ("attach =", "attached =", "home.toml, values: there is no option 'attached'"),
         ("S-41", "S-999", "home.toml, clause: there is no clause 'S-999'"),
+        ('"Thuis"', '"Amigo (Duits)"', "title.nl: the edition 'amigo' is called 'Amigo (Duits)'"),
         ('"house"', '"ruling"', "home.toml, S-41: a ruling needs a reason ('why')"),
     ],
 )

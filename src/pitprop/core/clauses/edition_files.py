@@ -20,6 +20,7 @@ from typing import Final
 
 from pitprop.core.clauses.editions import EditionFile, load_edition, load_editions
 from pitprop.core.clauses.entry import ClauseFileError, languages_of
+from pitprop.core.notation import cited
 from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of, stray_offers
 
 GROUP: Final = "pitprop.editions"
@@ -147,4 +148,13 @@ def _read(offer: Offer, name: str, package: str, others: dict[str, OfferedEditio
     if name.removesuffix(".toml") in (*own, *others):
         raise ClauseFileError(f"editions/{name}: there is an edition of that name already")
     languages = languages_of(files(package) / "clauses")
-    return load_edition(files(offer.module), name, own, languages)
+    read = load_edition(files(offer.module), name, own, languages)
+    for other in (*own.values(), *(each.file for each in others.values())):
+        for language in languages:
+            title = read.title.in_language(language)
+            if title == other.title.in_language(language):
+                raise ClauseFileError(
+                    f"editions/{name}: title.{language}: the edition '{other.name}' is called "
+                    f"{cited(title)} already"
+                )
+    return read

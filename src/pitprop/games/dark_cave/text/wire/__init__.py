@@ -228,7 +228,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
         character: the reader's character, or nothing.
         steps: how many steps the dwarf on turn may still make; while a card is due, as things are.
         blocked: whether it makes none in this turn because it was stood up.
-        draws: how many cards are drawn at the end of the turn.
+        draws: how many cards are drawn at the end of the turn, as far as the piles go (D-22).
         drawer: who draws them.
         proposed: whether the end has been proposed in this turn.
         attack: the attack that is going on, or null.
