@@ -224,6 +224,12 @@ def test_a_broken_file_is_told(folder: Folder, old: str, new: str, told: str) ->
     assert folder.complaint().startswith(told)
 
 
+def test_a_file_that_is_not_in_utf_8_is_told_with_the_line(folder: Folder) -> None:
+    text = HEIR.replace("Sie.", "Für.")
+    (folder.path / "editions" / "heir.toml").write_text(text, "latin-1")
+    assert folder.complaint() == "editions/heir.toml: line 3 is not text in UTF-8; save it so"
+
+
 def test_an_edition_of_its_own_needs_a_document(folder: Folder) -> None:
     folder.add("base", ROOT.replace("document", "paper"))
     assert folder.complaint() == (

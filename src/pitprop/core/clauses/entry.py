@@ -193,7 +193,11 @@ def _values(folder: Traversable, name: str, called: str = "") -> dict[str, Any]:
     called = called or name
     if not file.is_file():
         raise ClauseFileError(f"{called}: there is no such file")
+    content = file.read_bytes()
     try:
-        return parse_toml(file.read_text("utf-8"))
-    except (PitpropError, UnicodeDecodeError) as error:
+        return parse_toml(content.decode())
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise ClauseFileError(f"{called}: line {line} is not text in UTF-8; save it so") from error
+    except PitpropError as error:
         raise ClauseFileError(f"{called}: {error}") from error
