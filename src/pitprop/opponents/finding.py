@@ -193,7 +193,12 @@ def _opponent(offer: Offer, module: str) -> Opponent:
     opponent = getattr(found, "OPPONENT", None)
     if opponent is None:
         raise offer.bad(f"holds {module}, which has no OPPONENT")
-    if isinstance(opponent, type) or not callable(getattr(opponent, "choose", None)):
+    if isinstance(opponent, type):
+        raise offer.bad(
+            f"holds {module}, whose OPPONENT isn't an object but a class; make one of it:"
+            f" {opponent.__name__}()"
+        )
+    if not callable(getattr(opponent, "choose", None)):
         raise offer.bad(f"holds {module}, whose OPPONENT isn't an object with a method choose")
     wrong = misfit(opponent.choose)
     if wrong:

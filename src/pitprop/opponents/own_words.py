@@ -9,7 +9,7 @@ from typing import Final
 from pitprop.core.clauses import LANGUAGES, Text
 from pitprop.core.clauses.fluent import params_of
 from pitprop.core.errors import PitpropError
-from pitprop.core.notation import cited
+from pitprop.core.notation import cited, listed
 from pitprop.opponents.base import Opponent
 from pitprop.opponents.levels import level_and_character
 
@@ -79,5 +79,8 @@ def _check(texts: object, where: str) -> None:
     for language, text in texts.items():
         if not text.strip():
             raise PitpropError(f"{where}: the text in {language} is empty")
-        if set(params_of(text)) - set(params_of(texts["en"])):
-            raise PitpropError(f"{where}: the text in {language} has a param that en hasn't")
+        others = sorted(set(params_of(text)) - set(params_of(texts["en"])))
+        if others:
+            raise PitpropError(
+                f"{where}: the text in {language} has a param that en hasn't: {listed(others)}"
+            )
