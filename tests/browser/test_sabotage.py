@@ -109,7 +109,16 @@ def check_answers_fit(person: Person) -> None:
     person.resize((size["width"], size["height"]))
 
 
-@pytest.mark.clause("A-50", "A-52")
+def check_it_is_told_that_others_may_finish(person: Person) -> None:
+    """The sign above their roof opens what it is worth, and from when on a game may be finished."""
+    person.press(person.page.locator("[data-alarm]"))
+    sheet = person.page.locator("dialog")
+    sheet.get_by_text("A-37", exact=True).wait_for()
+    person.page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+
+
+@pytest.mark.clause("A-37", "A-50", "A-52")
 def test_a_partner_is_asked_refuses_and_consents(invite: Invite, house: House) -> None:
     ada, ben, cem = (Builder(invite(name)) for name in ("Ada", "Ben", "Cem"))
     address = ada.open_table(players=4, friends=2)
@@ -131,6 +140,7 @@ def test_a_partner_is_asked_refuses_and_consents(invite: Invite, house: House) -
                 continue
             if seat != 1 and each.may_close:
                 partner = turns[2 - seat]
+                check_it_is_told_that_others_may_finish(ben.person)
                 each.do_close()
                 partner.question.wait_for()
                 assert ben.question.count() == 0

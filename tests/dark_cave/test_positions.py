@@ -222,6 +222,7 @@ def test_what_the_line_now_leaves_out_is_as_it_is_by_itself() -> None:
         ("goals exit", "there are 4 goals"),
         ("goals exit:NS hole ladder vein", "can't lie as 'NS'"),
         ("goals gold hole ladder vein", "'gold' is not a goal"),
+        ("goals ?:NESW hole ladder vein", "'?:NESW' is not a goal"),
         ("dwarves 1,0", "'1,0' is not a field"),
         ("clans red-loyal", "is not a clan card"),
         ("webs 1,0 E", "is not a web"),

@@ -17,8 +17,8 @@ import {
   type WireView,
 } from '../protocol';
 import { liveAddress } from './api';
-import { whole } from './retold';
 import { newRequest } from './request';
+import { whole } from './retold';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 

@@ -52,8 +52,8 @@ def checked_number(
     Raises:
         PitpropError: it isn't a whole number, or too small or too large.
     """
-    number = as_number(value)
-    if not isinstance(number, int) or isinstance(number, bool):
+    number: int = as_number(value)
+    if not is_number(number):
         raise PitpropError(f"{what} is a whole number, not {cited(value)}")
     if least is not None and number < least:
         raise PitpropError(f"{what} is at least {least}, not {number}")

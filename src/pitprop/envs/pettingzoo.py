@@ -32,13 +32,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR
 from pitprop.core.notation import cited, listed
 from pitprop.envs.arrays import NUMBER, bounds, mask_of, observed
-from pitprop.envs.play import (
-    REFUSE,
-    Play,
-    checked_illegal,
-    checked_settings,
-    number_of_seed,
-)
+from pitprop.envs.play import REFUSE, Play, checked_illegal, checked_settings, number_of_seed
 from pitprop.envs.rendering import HUMAN, MODES, checked_mode, shown
 from pitprop.envs.rewards import POINTS, Rewards
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from pitprop.core.asked import as_number, checked_options, named_seed
+from pitprop.core.asked import as_number, checked_options, is_number, named_seed
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import PitpropError
@@ -33,9 +33,9 @@ ILLEGAL: Final = (REFUSE, FIRST)
 
 def number_of_seed(seed: int | str) -> int:
     """The number that other chance follows from, of a seed that may be any number or text."""
-    seed = as_number(seed)
-    if isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0:
-        return seed
+    number = as_number(seed)
+    if is_number(number) and number >= 0:
+        return int(number)
     return int.from_bytes(sha256(named_seed(seed).encode()).digest()[:8])
 
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, TypeVar, cast
 
-from pitprop.core.asked import (
-    checked_number,
-    checked_options,
-    checked_players,
-    checked_text,
-)
+from pitprop.core.asked import checked_number, checked_options, checked_players, checked_text
 from pitprop.core.clauses import ClauseBook
 from pitprop.core.errors import IllegalMoveError, NotationError
 from pitprop.core.game import CHANCE, TERMINAL

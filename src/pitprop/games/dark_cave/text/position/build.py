@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.deal_lines import left_over
 from pitprop.core.description.complaints import blaming
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
@@ -21,7 +20,6 @@ from pitprop.games.dark_cave.rules.cards import (
     GOALS,
     SEAT_BIT,
     START_FACE,
-    clan_cards,
     goal_distance,
 )
 from pitprop.games.dark_cave.rules.clans import possible_deals
@@ -29,7 +27,7 @@ from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, empty_net, is_in, p
 from pitprop.games.dark_cave.rules.scoring import score
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, OUT, Table, face_down
-from pitprop.games.dark_cave.text.position.check import goal_places
+from pitprop.games.dark_cave.text.position.check import clan_cards_aside, goal_places
 from pitprop.games.dark_cave.text.position.lines import FACE_DOWN_GOAL, WAITS, Setup, group_of_card
 from pitprop.games.dark_cave.text.position.now import set_phase
 from pitprop.games.dark_cave.text.spelling import Edge, Field, find_edge, find_field
@@ -99,7 +97,7 @@ def _known_aside(setup: Setup) -> tuple[int, ...]:
     """D-81; at the end they follow from the others, which are all turned up (D-83)."""
     aside = list(setup.aside or ())
     if UNKNOWN in aside and setup.ending is not None:
-        aside = left_over(clan_cards(len(setup.clans), setup.clans[0] >> 1), setup.clans)
+        aside = clan_cards_aside(setup.clans, len(setup.clans))
     return () if UNKNOWN in aside else tuple(sorted(aside))
 
 

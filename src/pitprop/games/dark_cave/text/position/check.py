@@ -39,7 +39,6 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.text.position.lines import (
-    FACE_DOWN_GOAL,
     WAITS,
     Setup,
     SetupGoal,
@@ -91,8 +90,17 @@ def _fill_clans(setup: Setup, seats: int) -> None:
         dealt = clan_cards(seats, 0) if seats <= 4 else _BOTH_CLANS
         setup.clans = list(dealt[:seats])
     if setup.aside is None:
-        in_play = clan_cards(seats, setup.clans[0] >> 1 if setup.clans else 0)
-        setup.aside = left_over(in_play, setup.clans)
+        setup.aside = clan_cards_aside(setup.clans, seats)
+
+
+def clan_cards_aside(clans: Sequence[int], seats: int) -> list[int]:
+    """D-11: the clan cards in play that none of the players has.
+
+    Args:
+        clans: the players' clan cards.
+        seats: the number of players.
+    """
+    return left_over(clan_cards(seats, clans[0] >> 1 if clans else 0), clans)
 
 
 def _cards_told(setup: Setup) -> list[int]:
@@ -279,14 +287,15 @@ def _gold(setup: Setup) -> Iterator[Complaint]:
     total = sum(setup.gold) + setup.supply + len(setup.veins)
     if total != ALL_GOLD:
         yield f"{total} gold, and there are {ALL_GOLD} [D-1]"
-    if setup.ending is None:
-        return
+    if setup.ending is not None:
+        yield from _gold_inside(setup)
+
+
+def _gold_inside(setup: Setup) -> Iterator[str]:
+    """D-83: at the end none is left."""
     for seat, (gold, dwarf) in enumerate(zip(setup.gold, setup.dwarves, strict=False)):
         if gold and dwarf is not None:
             yield (
                 f"seat {seat + 1} has {gold} gold: the game is over, and who has not left the cave "
                 "has put all gold back [D-83]"
             )
-    face_up = [goal for goal in setup.goals if goal.face != FACE_DOWN_GOAL]
-    if any(goal.goal < 0 for goal in face_up):
-        yield PositionError("a goal that lies face up is known [D-70]", "goals")
