@@ -193,7 +193,7 @@ def compile_into(folder: Path) -> None:
 
 
 def source_digest() -> str:
-    """Of all that decides what the extension modules are."""
+    """A digest of all that decides what the extension modules are."""
     digest = hashlib.sha256()
     for path in _deciding_files():
         content = path.read_bytes()

@@ -56,7 +56,7 @@ def install(environment: Path) -> bool:
 
 
 def source_digest(environment: Path) -> str:
-    """Of all that decides what a wheel for this environment holds."""
+    """A digest of all that decides what a wheel for this environment holds."""
     digest = hashlib.sha256()
     for path in _packed_files():
         content = path.read_bytes()

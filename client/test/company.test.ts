@@ -74,7 +74,7 @@ test('a computer player’s seat can be taken at once, before the next deal, lat
 });
 
 test.each([
-  ['en', ['Zoë has sat down.', 'Cem is no longer at the table.', 'Ben is away.', 'You are the host now.']],
+  ['en', ['Zoë has sat down.', 'Cem is no longer at the table.', 'Ben is away.', 'You are now the host.']],
   [
     'de',
     ['Zoë hat sich dazugesetzt.', 'Cem sitzt nicht mehr am Tisch.', 'Ben ist abwesend.', 'Du leitest jetzt den Tisch.'],

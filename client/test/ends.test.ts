@@ -88,7 +88,7 @@ describe('what decided a round', () => {
     expect(decided(tunnel(6), person)).toBe('The tunnel was 1 card short of a goal.');
     const broke: SaboteurEvent = { key: 'broke', seat: 3, params: { tool: 'lamp', target: 0 }, secret: {} };
     expect(decided(tunnel(3, { history: [broke, broke, laid(1, '9,9', 'E.W')] }), person)).toBe(
-      'The tunnel was 4 cards short of a goal. By dead ends, broken tools and rockfalls Olaf did the most against it (2).',
+      'The tunnel was 4 cards short of a goal. With dead ends, broken tools and rockfalls Olaf did most to stop it (2).',
     );
   });
 
@@ -96,13 +96,13 @@ describe('what decided a round', () => {
     const history = [1, 0, 0, 2, 0, 2, 0].map((seat, at) => laid(seat, `${at + 1},0`));
     expect(decided(reached(history), person)).toContain('you laid the most (4).');
     const dead = [0, 0].map((seat) => laid(seat, '9,9', 'E.W'));
-    expect(decided(tunnel(3, { history: dead }), person)).toContain('you did the most against it (2).');
+    expect(decided(tunnel(3, { history: dead }), person)).toContain('you did most to stop it (2).');
   });
 
   test('is that no end was open any more', () => {
     const closed = tunnel(0, { maze: [{ x: 0, y: 0, card: 'N.E', lit: '', kind: 'start' }] });
     expect(cardsShort(closed)).toBeNull();
-    expect(decided(closed, person)).toBe('No tunnel from the ladder had an open end any more.');
+    expect(decided(closed, person)).toBe('No tunnel from the ladder had an open end left.');
   });
 
   test('nobody did the most of what nobody did', () => {

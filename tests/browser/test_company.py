@@ -132,7 +132,7 @@ def test_somebody_who_leaves_is_replaced_and_the_rest_play_on(
     ada.press(ada.page.locator('[data-remove="2"]'))
     ada.press(ada.page.locator("[data-remove-sure]"))
     ada.page.locator('[data-seat="2"][aria-label*="computer player"]').wait_for()
-    says(zoe, "The host has taken you off the table.")
+    says(zoe, "The host removed you from the table.")
 
 
 def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person, ...]) -> None:

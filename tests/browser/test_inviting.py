@@ -80,7 +80,7 @@ def test_who_was_taken_off_the_table_may_sit_down_again(invite: Invite) -> None:
     ben.sit_down(ada.open_table(players=4, friends=2))
     ada.press(ada.page.locator("[data-remove='1']"))
     ada.press(ada.page.locator("[data-remove-sure]"))
-    expect(ben.page.get_by_text("The host has taken you off the table.")).to_be_visible()
+    expect(ben.page.get_by_text("The host removed you from the table.")).to_be_visible()
     ben.take_seat()
     expect(ada.page.locator("[data-seat-row='1']")).to_contain_text("Ben")
 

@@ -121,7 +121,7 @@ def test_who_only_watches_can_sit_down_after_all(invite: Invite) -> None:
     address = ada.open_table(players=3, friends=1)
     eve = invite("Eve")
     eve.page.goto(address)
-    eve.press(eve.page.get_by_role("button", name="Only watch"))
+    eve.press(eve.page.get_by_role("button", name="Just watch"))
     eve.press(eve.page.locator("[data-join]"))
     eve.take_seat()
     ada.wait_for_turn()

@@ -63,7 +63,7 @@ def test_a_game_is_printed_to_a_file(tmp_path: Path) -> None:
         (["--pdf", "a.pdf", "--svg", "a.svg"], "--pdf and --svg are two files; ask for one"),
         (["--paper", "a4"], "--paper says how the sheets are printed; it goes with --pdf FILE"),
         (["--svg", "a.svg", "--language", "de"], "--language says how the sheets are printed"),
-        (["--pdf", "a.pdf", "--paper", "a5"], "'a5' is not a paper; they are a4, letter"),
+        (["--pdf", "a.pdf", "--paper", "a5"], "'a5' is not a paper size; they are a4, letter"),
         (["--pdf", "a.pdf", "--language", "fr"], "'fr' is not a language; they are en, de, nl"),
         (["--pdf", "a.pdf", "--edition", "nl"], "there is no edition 'nl'"),
     ],
@@ -78,7 +78,7 @@ def test_what_does_not_go_together_is_refused_and_nothing_is_written(
 
 def test_only_an_open_deck_is_written_to_be_changed() -> None:
     told = refused(pitprop("deck", "sabotage", "--toml", "-"))
-    assert told.endswith("the rules of sabotage settle its deck; only that of dark_cave is changed")
+    assert told.endswith("the rules of sabotage settle its deck; only that of dark_cave can change")
 
 
 # --- A deck of one's own -------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_an_own_deck_is_shown_and_printed_and_its_sheets_say_so(own: Path) -> No
     ran = in_process_of_its_own("deck", "dark_cave", "--deck", str(own), "--pdf", str(target))
     assert ran == Ran(0, "", "")
     first_page = " ".join(PdfReader(target).pages[0].extract_text().split())
-    assert "With a deck of one’s own" in first_page
+    assert "With your own deck" in first_page
 
 
 @pytest.mark.clause("D-5")

@@ -81,7 +81,7 @@ def objects(made: bytes) -> list[dict[str, Any]]:
     ("wanted", "told"),
     [
         (Wanted("saboteurs"), "there is no game 'saboteurs'"),
-        (Wanted("saboteur", paper="a5"), "'a5' is not a paper; they are a4, letter"),
+        (Wanted("saboteur", paper="a5"), "'a5' is not a paper size; they are a4, letter"),
         (Wanted("saboteur", language="fr"), "'fr' is not a language; they are en, de, nl"),
         (Wanted("saboteur", edition="home"), "there is no edition 'home'"),
     ],

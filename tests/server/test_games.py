@@ -130,7 +130,7 @@ def test_each_game_is_printed_where_that_can_be_done_and_only_asked_for_once(ada
     ("address", "status", "told"),
     [
         ("chess/print", 404, "there is no such game"),
-        ("sabotage/print?paper=a5", 400, "'a5' is not a paper; they are a4, letter"),
+        ("sabotage/print?paper=a5", 400, "'a5' is not a paper size; they are a4, letter"),
         ("sabotage/print?language=fr", 400, "the languages are en, de, nl"),
         ("sabotage/print?edition=home", 400, "there is no edition 'home'"),
     ],

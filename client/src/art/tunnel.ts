@@ -63,7 +63,7 @@ const MIDDLE: Point = [CARD_WIDTH / 2, CARD_HEIGHT / 2];
 const FLOOR_SHIFT = WALL_HEIGHT / 2;
 const BEYOND = 14;
 const VARIANTS = 12;
-/** So far from a tunnel nothing of it is drawn: more than its light, a step of the grid and all that is uneven. */
+/** How far from a tunnel nothing of it is drawn: more than its light, a step of the grid and all that is uneven. */
 const FAR = 22;
 const PIECE = 5;
 

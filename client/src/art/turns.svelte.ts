@@ -1,11 +1,11 @@
 /**
- * Many pictures at once would keep the reader waiting: so many as a moment allows are drawn at once, the others
+ * Many pictures at once would keep the reader waiting: as many as a moment allows are drawn at once, the others
  * one after another, in tasks of their own. A picture that comes by itself is there at once.
  */
 
 import { flushSync } from 'svelte';
 
-/** So long pictures are drawn without a break, in milliseconds. */
+/** How long pictures are drawn without a break, in milliseconds. */
 const MOMENT = 4;
 
 const waiting = new Set<() => void>();

@@ -12,7 +12,7 @@ export interface Vein {
   readonly shade: string;
 }
 
-/** So far from the gold nothing of it is drawn: more than a step of the grid and all that is uneven. */
+/** How far from the gold nothing of it is drawn any more: more than a step of the grid and all that is uneven. */
 const FAR = 9;
 
 let grown: Vein | null = null;

@@ -21,7 +21,7 @@
 shell-language = Language
 
 shell-skip = Skip to the content
-shell-home = First page
+shell-home = Home
 shell-close = Close
 shell-toDark = By lamplight (dark)
 shell-toLight = By daylight (light)
@@ -48,17 +48,17 @@ trouble-offline = The server does not answer. Is it still running?
 trouble-noTable = There is no table at this address.
 trouble-otherDeck = This game was begun with a different deck from the one the server has now.
 trouble-otherRules = This game was begun under rules that have changed since.
-trouble-damaged = The server can’t read this game any more. Whoever runs it finds out more in its log.
+trouble-damaged = The server can’t read this game any more. Whoever runs it will find more in its log.
 trouble-archived = This game is over, and its table has been put away.
 trouble-noRoom = There is no room for another table on this server.
 trouble-other = That did not work.
 trouble-badRecord = This isn’t a record that can be replayed.
-trouble-badTable = Such a table can’t be opened: its players, seats and options don’t go together.
+trouble-badTable = This table can’t be opened: its players, seats and options don’t go together.
 trouble-carryGone = This link has been used, or is too old. Make another one on the other device.
 trouble-otherSeats = This device has seats of its own. They would be lost here.
 trouble-full = All seats at this table are taken.
-trouble-malformed = The server did not understand this page. Load it anew.
-trouble-method = This page asked for something that this server does not do. Load the page anew.
+trouble-malformed = The server did not understand this page. Reload it.
+trouble-method = This page asked for something that this server does not do. Reload the page.
 trouble-nameCharacters = This name has characters that can’t be shown.
 trouble-nameEmpty = What should the others call you?
 trouble-nameLong =
@@ -67,34 +67,34 @@ trouble-nameLong =
        *[other] A name has at most { $max } characters.
     }
 trouble-notFound = There is nothing at this address.
-trouble-notJson = The page and the server don’t speak the same language. Load the page anew.
+trouble-notJson = The page and the server don’t speak the same language. Reload the page.
 trouble-notOver = That can only be seen when the game is over.
 trouble-notSeated = You have no seat at this table.
 trouble-notStarted = The game has not begun yet.
 trouble-notYourTurn = It isn’t your turn.
-trouble-nothingToDeal = The next round has been dealt already.
-trouble-origin = The server accepts that only from its own page. Open the page at the address that the server gave.
+trouble-nothingToDeal = The next round has already been dealt.
+trouble-origin = The server only accepts that from its own page. Open the page at the address that the server gave.
 trouble-otherAnswer = Something else answered in the server’s place ({ $status }). Try again in a moment.
 trouble-over = The game is over.
 trouble-server = Something went wrong on the server. Try again.
 trouble-stale = Somebody was faster, and the table has changed. Look again.
 trouble-taken = Somebody else has just taken that seat.
-trouble-tooLong = That is more than the server takes.
+trouble-tooLong = That is too long for the server.
 trouble-tooMany = That was too much at once. Wait a little.
 trouble-later = That seat can only be taken just before the next round.
 trouble-noSeat = There is no such seat at this table.
 trouble-noHint = A hint is given only where nobody else plays.
-trouble-noTalk = Nothing is said at this table.
+trouble-noTalk = No talking at this table.
 trouble-noText = At this table only the ready-made sentences can be said.
-trouble-noWatching = Those who sit here play without watchers.
+trouble-noWatching = This table can’t be watched.
 trouble-notAGuest = That can’t be done with the host’s own seat.
 trouble-notAPerson = No person sits there.
 trouble-notAway = They haven’t been away for a minute yet.
 trouble-notHost = Only the host can do that.
-trouble-started = The game has begun already.
+trouble-started = The game has already begun.
 trouble-textCharacters = This text has characters that can’t be shown.
 trouble-textEmpty = There is nothing to say yet.
-trouble-tooSoon = They have just been reminded.
+trouble-tooSoon = They have just been nudged.
 trouble-unknownClaim = That can’t be said here.
 trouble-textLong =
     { $max ->
@@ -140,13 +140,13 @@ home-sitAndWait = Open the table
 home-playAgain = Play { $game }
 home-friends =
     { $count ->
-        [one] { $count } friend comes by link
-       *[other] { $count } friends come by link
+        [one] { $count } friend joins by link
+       *[other] { $count } friends join by link
     }
 home-rules = Rules and options
 home-changed = { $count } changed
 home-openSeats = Seats for friends
-home-openSeatsHint = They sit down through a link that you send them. Computer players take all other seats.
+home-openSeatsHint = They join by a link that you send them. Computer players take all other seats.
 home-whoSits = Who sits where
 home-friend = A friend, by link
 home-opponents =
@@ -203,18 +203,18 @@ mine-elsewhere =
        *[other] It is your turn at { $count } other tables, too
     }
 
-calls-offer = Call me when it is my turn
-calls-denied = The browser blocks messages from this page. You can allow them in its settings.
-calls-nudged = { $name } reminds you
+calls-offer = Tell me when it is my turn
+calls-denied = The browser blocks this page’s notifications. Its settings can allow them.
+calls-nudged = { $name } nudges you
 
 device-others = Others at this device
-device-othersHint = They play here with you: the device goes from hand to hand and shows each only their own cards.
+device-othersHint = They play here with you: pass the device around; it shows each player only their own cards.
 device-here = Somebody at this device
 device-name = Name of player { $number }
-device-missing = What are those at this device called?
+device-missing = What are the others here called?
 device-passTo = Pass it to { $name }
 device-pass = Pass it to { $name }
-device-hint = The cards stay covered until { $name } has it in hand.
+device-hint = The cards stay covered until { $name } has the device.
 device-iAm = I am { $name }: show my cards
 device-hide = Hide my cards
 device-own = Own cards:
@@ -247,7 +247,7 @@ evenings-liar = Best liar: won as a saboteur and was suspected least
 evenings-trusted = Most trusted: tools mended, boots and axes given by others, minus tools broken
 evenings-tunnel = Longest tunnel
 evenings-forget = Forget these evenings
-evenings-sure = Forget them? They go from your list, too; for the others they stay.
+evenings-sure = Forget them? They leave your list, too; the others keep them.
 evenings-yes = Forget
 evenings-about = Counted from the games that the same people have finished on this server, as long as they are on your list. Only those who sat there see it.
 
@@ -255,13 +255,13 @@ join-title = A seat is free for you
 join-invites = { $name } invites you to a game of { $game }.
 join-side = You sit
 join-sit = Sit down
-join-watch = Only watch
+join-watch = Just watch
 join-seated = At the table
 join-new = New to { $game }?
 join-back = Back to the invitation
 
 waiting-title = The table is laid
-waiting-send = Send this link to those who want to sit with you:
+waiting-send = Send this link to whoever wants to join you:
 waiting-link = Link to the table
 waiting-missing =
     { $count ->
@@ -277,7 +277,7 @@ invite-showCode = Show QR code
 invite-hideCode = Hide QR code
 invite-code = QR code: { $label }
 invite-address = Address of this machine
-invite-network = It works for all who are on the same network as this machine.
+invite-network = It works for everybody on the same network as this machine.
 invite-alone = This link works on this machine only.
 invite-open = To let in others on your network, stop the server and start it again like this (your tables are kept):
 invite-or = or
@@ -297,7 +297,7 @@ carry-once =
 carry-here = This link brings a seat to this device, with all tables that belong to it. Go on only if the link is your own.
 carry-take = Take the seat
 carry-anyway = Give up the seats here and take this one
-carry-leave = Only go to the table
+carry-leave = Just go to the table
 
 seats-title = Players
 seats-you = you
@@ -362,7 +362,7 @@ table-smaller = Smaller
 table-skip = Show all at once
 table-again = Choose it again to play it.
 table-oneTap = One tap plays
-table-oneTapHint = Without showing first what the move would do.
+table-oneTapHint = Without first showing what the move would do.
 table-settings = This table
 table-about = Rules of this table
 table-changed = changed
@@ -376,7 +376,7 @@ record-title = Record of the game
 record-about = The whole game in notation, as far as you may know it.
 
 reasons-title = What the computer players were thinking
-reasons-about = Now that the game is over, they say so.
+reasons-about = The game is over: now they can tell.
 reasons-none = There is nothing to tell.
 reasons-most = Above all: { $text }
 reasons-little = A little, too: { $text }

@@ -30,7 +30,7 @@ def backup(file: Path, data: str | None) -> None:
 
 @click.command(short_help="Put the games of a copy back.")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--replace", is_flag=True, help="Lose the games that are there.")
+@click.option("--replace", is_flag=True, help="Overwrite the games that are there.")
 @_DATA
 def restore(file: Path, data: str | None, replace: bool) -> None:
     """Put back the games in FILE, a copy by `pitprop backup`; no server may be using them."""

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     "--deals", default=200, show_default=True, help="How many rounds under each set of rules."
 )
 @click.option("--numbers", is_flag=True, help="Change the number of saboteurs alone.")
-@click.option("--seed", default="1", show_default=True, help="Where all chance comes from.")
+@click.option("--seed", default="1", show_default=True, help="The seed of all chance.")
 @click.option(
     "-o",
     "--output",

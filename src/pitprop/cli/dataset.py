@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     help="Saboteur only: single rounds with these numbers of diggers v saboteurs.",
 )
 @click.option("--deals", default=100, show_default=True, help="How many deals.")
-@click.option("--seed", default="1", show_default=True, help="Where all chance comes from.")
+@click.option("--seed", default="1", show_default=True, help="The seed of all chance.")
 @click.option(
     "-o",
     "--output",
@@ -59,7 +59,7 @@ def dataset(
     """Let agents play GAME, and keep what they saw, could do, did and why, as Parquet.
 
     Two agents play each deal twice, with seats and sides exchanged. Interrupted and started again,
-    it goes on where it was. docs/tournament.md has the columns.
+    it goes on where it was. docs/tournament.md lists the columns.
 
     \b
     pitprop dataset saboteur --players 5 --agents standard,random --deals 200 -o rounds

@@ -38,7 +38,7 @@ class _DeckSheet(Protocol):
     "--edition", metavar="NAME", help="Whose rules are in the PDF. [default: the game's first]"
 )
 @click.option("--svg", metavar="FILE", help="Write all cards of the deck as one picture, as SVG.")
-@click.option("--toml", metavar="FILE", help="Write the deck as a file to be changed.")
+@click.option("--toml", metavar="FILE", help="Write the deck as a file to edit.")
 @OWN_DECK
 def deck(
     game: str,
@@ -100,7 +100,7 @@ def _deck_text(game: str) -> str:
 
     find_game(game)
     if game != OPEN:
-        raise PitpropError(f"the rules of {game} settle its deck; only that of {OPEN} is changed")
+        raise PitpropError(f"the rules of {game} settle its deck; only that of {OPEN} can change")
     from pitprop.games.dark_cave.rules.deck import deck_text
 
     return deck_text()

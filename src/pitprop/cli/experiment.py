@@ -81,7 +81,7 @@ def _tell(spec: TournamentSpec, found: Figures, folder: Path) -> None:
 
 
 def _tell_pairs(found: Figures) -> None:
-    # Whoever plays against itself is no better than that.
+    # Nobody is better than themselves.
     rows = [row for row in found.pairs if row.agent != row.against]
     if not rows:
         return
@@ -102,8 +102,8 @@ def _tell_pairs(found: Figures) -> None:
         left=3,
     )
     output.paragraph(
-        "won: the agent's share of the matches, and its interval of 95 % by bootstrap over the"
-        " deals; points: how many it has more than the other, a seat and match",
+        "won: the agent's share of the matches, and its 95 % interval by bootstrap over the deals;"
+        " points: how many more it has than the other, per seat and match",
         "  ",
     )
     output.say()
@@ -166,7 +166,7 @@ def _tell_test(spec: TournamentSpec, found: Figures) -> None:
     verdict = {
         True: f"{test.better} is better than {test.than}, by {by} rather than by nothing",
         False: f"{test.better} is not better than {test.than} by {by}",
-        None: f"nothing is decided about {test.better} being better than {test.than} by {by}",
+        None: f"it is undecided whether {test.better} is better than {test.than} by {by}",
     }[row.decision]
     output.say(
         f"{verdict}: after {row.deals} deals the ratio is {row.ratio:.2f}"

@@ -23,19 +23,19 @@ _PACKED: Final = ".gz"
 def puzzles() -> None:
     """Make daily puzzles from games of computer players, and check them.
 
-    Those that come with the program stand in its folder puzzles/files, a file for each question.
+    Those that come with the program are in its folder puzzles/files, a file for each question.
     """
 
 
 @puzzles.command(short_help="Find puzzles in games of computer players.")
 @click.argument("question")
 @click.option("--count", default=10, show_default=True, help="How many puzzles.")
-@click.option("--seed", default="pitprop", show_default=True, help="Where all chance comes from.")
+@click.option("--seed", default="pitprop", show_default=True, help="The seed of all chance.")
 @click.option(
     "--start",
     default=0,
     show_default=True,
-    help="Which game to begin with: the last one that was named, plus one, goes on from there.",
+    help="Which game to begin with; the number of the last one told, plus one, goes on from there.",
 )
 @click.option(
     "--output",
@@ -43,14 +43,14 @@ def puzzles() -> None:
     "name",
     metavar="FILE",
     required=True,
-    help="Where they are written; packed where the name ends in .gz. What is there is kept.",
+    help="Where they are written; packed if the name ends in .gz. What is there is kept.",
 )
 def make(question: str, count: int, seed: str, start: int, name: str) -> None:
     """Find puzzles that ask for QUESTION, and add them to FILE.
 
     QUESTION is saboteur, saboteurs or card (Saboteur), close or move (Sabotage), traitor, way or
     gold (The Dark Cave). The same seed finds the same puzzles. Each is told as it is found, with
-    the number of its game; interrupted, what was found is in FILE.
+    the number of its game; what was found before an interrupt is in FILE.
 
     \b
     pitprop puzzles make card --count 60 -o card.txt.gz
@@ -71,17 +71,17 @@ def make(question: str, count: int, seed: str, start: int, name: str) -> None:
         output.say(f"game {at}: level {puzzle.level}, {answer}")
 
 
-@puzzles.command(short_help="See whether answers are right.")
+@puzzles.command(short_help="Check that answers are right.")
 @click.argument("files", metavar="[FILE]...", nargs=-1)
 @click.option(
     "--worlds", default=60, show_default=True, help="In how many worlds moves are played out."
 )
 @click.pass_context
 def check(context: click.Context, files: tuple[str, ...], worlds: int) -> None:
-    """See whether the puzzles in FILEs, or all that come with the program, are right.
+    """Check that the puzzles in FILEs, or all that come with the program, are right.
 
     Each has to be one that can be asked, and rules, beliefs and search have to give its answer.
-    Where one doesn't hold, the exit status is 1.
+    If one fails, the exit status is 1.
     """
     from pitprop.puzzles import calendar, parse_puzzles
     from pitprop.puzzles.making.checking import check as check_puzzle
@@ -103,10 +103,10 @@ def check(context: click.Context, files: tuple[str, ...], worlds: int) -> None:
     context.exit(WRONG if wrong else 0)
 
 
-@puzzles.command(short_help="Work out anew what answers stand on.")
+@puzzles.command(short_help="Work out again what answers rest on.")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 def explain(files: tuple[str, ...]) -> None:
-    """Work out anew what the answers of the puzzles in FILEs stand on, and write it there.
+    """Work out again what the answers of the puzzles in FILEs rest on, and write it there.
 
     That is how often each card wins wherever the treasure may lie. Questions and answers stay.
     """

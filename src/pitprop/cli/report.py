@@ -21,7 +21,7 @@ import click
 def report(results: Path, target: Path) -> None:
     """Write what is in the folder RESULTS as one HTML file that needs no network.
 
-    RESULTS is what `pitprop tournament` or `pitprop dataset` has left. docs/reports.md tells what a
+    RESULTS is what `pitprop tournament` or `pitprop dataset` has left. docs/reports.md says what a
     report shows.
 
     \b

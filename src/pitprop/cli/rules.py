@@ -56,7 +56,7 @@ def rules(
     """Show the rules of GAME: all clauses, or some of them with their reasons and sources.
 
     A clause that carries an option is followed by the option's values, for --options. --search
-    looks among the clauses that are named, or among all.
+    searches the clauses that are named, or all of them.
 
     \b
     pitprop rules saboteur

@@ -46,7 +46,7 @@ DEFAULT_PORT: Final = 8000
     "proxies",
     multiple=True,
     metavar="ADDRESS",
-    help="The address or network of a server in front of this one that is trusted to tell who asks;"
+    help="The address or network of a server in front of this one that is trusted to say who asks;"
     " may be repeated.",
 )
 @click.option(
@@ -55,13 +55,13 @@ DEFAULT_PORT: Final = 8000
     type=click.Choice(["text", "json"]),
     default="text",
     show_default=True,
-    help="In which form it logs: lines to read, or one JSON object a line, for all that happens.",
+    help="The form of the log: lines to read, or one JSON object a line, for all that happens.",
 )
 @click.option(
     "--metrics",
     default="",
     metavar="[ADDRESS:]PORT",
-    help="Where Prometheus is told what can be measured, such as 127.0.0.1:9100.",
+    help="Where Prometheus can fetch its metrics, such as 127.0.0.1:9100.",
 )
 @click.option(
     "--most-tables",
@@ -77,7 +77,7 @@ DEFAULT_PORT: Final = 8000
     show_default=True,
     type=click.FloatRange(0),
     metavar="DAYS",
-    help="After how many days a table where no game has begun is removed; 0 for never.",
+    help="Days until a table where no game has begun is removed; 0 for never.",
 )
 @click.option(
     "--finished-days",
@@ -85,7 +85,7 @@ DEFAULT_PORT: Final = 8000
     show_default=True,
     type=click.FloatRange(0),
     metavar="DAYS",
-    help="After how many days a finished table is removed; its record is kept. 0 for never.",
+    help="Days until a finished table is removed; its record is kept. 0 for never.",
 )
 @click.option(
     "--workers",

@@ -46,7 +46,7 @@ _INDENT = "  "
     help="1: that many single rounds instead of games of three rounds; in Sabotage, single games"
     " instead of matches. The Dark Cave has no rounds.",
 )
-@click.option("--seed", help="Where all chance comes from. [default: drawn, and shown]")
+@click.option("--seed", help="The seed of all chance. [default: drawn, and shown]")
 @click.option(
     "--seats",
     metavar="NAMES",

@@ -36,7 +36,7 @@ def tournament(
 
     Each deal is played twice, with seats and sides exchanged. What has been played is written down
     deal by deal: interrupted and started again, it goes on where it was. The figures depend on
-    nothing but SPEC. docs/tournament.md tells what a SPEC holds and what comes of it.
+    nothing but SPEC. docs/tournament.md says what a SPEC holds and what comes of it.
 
     \b
     pitprop tournament duel.toml

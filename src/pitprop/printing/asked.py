@@ -43,7 +43,7 @@ class Wanted:
         if self.edition:
             game.options.resolve(self.edition, {})
         if self.paper not in PAPERS:
-            raise PitpropError(f"{self.paper!r} is not a paper; they are {', '.join(PAPERS)}")
+            raise PitpropError(f"{self.paper!r} is not a paper size; they are {', '.join(PAPERS)}")
         if self.language not in LANGUAGES:
             raise PitpropError(
                 f"{self.language!r} is not a language; they are {', '.join(LANGUAGES)}"
@@ -62,7 +62,7 @@ def can_print(game: str) -> bool:
 
 @cache
 def has_set(game: str) -> bool:
-    """Whether this package knows what there is of a game."""
+    """Whether this package knows what a game consists of."""
     own = game in own_game_names()
     return own and importlib.util.find_spec(f"pitprop.printing.{game}") is not None
 

@@ -42,7 +42,7 @@ def print_game(wanted: Wanted) -> bytes:
 
 
 def set_of(wanted: Wanted) -> PrintSet:
-    """What there is of a game."""
+    """What a game consists of."""
     module = cast(_Printed, importlib.import_module(f"pitprop.printing.{wanted.game}"))
     return module.print_set(wanted.language)
 

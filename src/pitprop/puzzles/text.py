@@ -96,7 +96,9 @@ def _puzzle(text: str, number: int) -> Puzzle:
     try:
         return _read(lines, mark + record)
     except (KeyError, ValueError, IndexError) as error:
-        raise PitpropError(f"puzzle {number}: something is missing or no number: {error}") from None
+        raise PitpropError(
+            f"puzzle {number}: something is missing or not a number: {error}"
+        ) from None
     except PitpropError as error:
         raise PitpropError(f"puzzle {number}: {error}") from error
 
@@ -117,7 +119,7 @@ def _read(lines: Mapping[str, Sequence[str]], record: str) -> Puzzle:
         facts={name: int(value) for name, value in map(str.split, lines.get("fact", ()))},
     )
     if puzzle.question not in QUESTIONS[puzzle.game]:
-        raise PitpropError(f"in {puzzle.game} nobody asks for {puzzle.question!r}")
+        raise PitpropError(f"{puzzle.game} has no question {puzzle.question!r}")
     if any(len(case.percents) != len(puzzle.candidates) for case in puzzle.cases):
         raise PitpropError("a case has a number for each candidate")
     if not 0 <= puzzle.answer < len(puzzle.candidates):

@@ -1,4 +1,4 @@
-"""Copies of a database of SQLite, which appear under their names when they are whole."""
+"""Copies of an SQLite database, which appear under their names when they are whole."""
 
 from __future__ import annotations
 

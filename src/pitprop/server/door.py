@@ -23,7 +23,7 @@ from pitprop.server.proxies import Networks, is_in
 
 _OWN_FILES: Final = 128
 _UNTAKEN: Final = 8
-"""So many messages may wait to be taken before no more is read."""
+"""How many messages may wait to be taken before no more is read."""
 
 
 class Door:

@@ -19,7 +19,7 @@ from pitprop.server.storage.store import Store
 
 _DAY: Final = 24 * 60 * 60 * 1000
 _AT_ONCE: Final = 100
-#: Seconds; and so many times as long.
+#: Seconds; and how many times as long.
 _OFTEN: Final = 60
 _SELDOM: Final = 60
 

@@ -95,7 +95,7 @@ def _carry_out(connection: Connection, version: int) -> None:
 
 
 def _copy(file: Path, version: int) -> Path:
-    """A copy of a database of SQLite beside it, under a name that nothing has yet."""
+    """A copy of an SQLite database beside it, under a name that nothing has yet."""
     day = f"{datetime.now(UTC):%Y-%m-%d}"
     names = (f"{file.stem}-{version}-{day}{more}{file.suffix}" for more in _ENDINGS)
     target = next(copy for copy in map(file.with_name, names) if not copy.exists())

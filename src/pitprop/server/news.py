@@ -1,4 +1,4 @@
-"""What servers on one PostgreSQL tell each other: who has changed what, at each commit.
+"""What servers on one PostgreSQL database tell each other: who has changed what, at each commit.
 
 PostgreSQL carries the news (`NOTIFY`). They say where to look; what is there is read, unless it has
 been told as well (`table_news.py`).
@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 
 
 def changed_told(process: str, table: str, version: int | None) -> str:
-    """What is told where a table has changed, and how is for those to read who have it.
+    """What is told when a table has changed; how, those who have the table can read.
 
     Args:
         process: who tells it.

@@ -1,4 +1,4 @@
-"""The other servers on the same data: none on a file, any number on a PostgreSQL."""
+"""The other servers on the same data: none on a file, any number on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class HeldTable(Protocol):
         ...
 
     def hear(self, version: int | None) -> None:
-        """It has changed so often; None where it may have."""
+        """It has changed this often; None where it may have."""
         ...
 
     def look_after(self) -> None:
@@ -54,7 +54,7 @@ class Holder(Protocol):
         ...
 
     def hear(self, table: str, version: int | None) -> None:
-        """A table has changed so often; None where it may have."""
+        """A table has changed this often; None where it may have."""
         ...
 
     def hear_news(self, table: str, version: int, seal: str, mixed: str) -> None:

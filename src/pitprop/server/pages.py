@@ -153,7 +153,7 @@ class Pages:
         try:
             file = (self._static / path).resolve()
             is_there = file.is_relative_to(self._static) and file.is_file()
-        except OSError:  # A name that is too long is no name of a file.
+        except OSError:  # A name that is too long isn't a file's name.
             is_there = False
         if not is_there or file.suffix in _ENCODINGS.values() or file.name == DELIVERY:
             raise not_found("file")

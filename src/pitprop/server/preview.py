@@ -30,7 +30,7 @@ class Preview:
 
 
 def page_preview(language: Language) -> Preview:
-    """What any page is about that says nothing else of itself."""
+    """What any page that says nothing else of itself is about."""
     return Preview(NAME, _say("description", {}, language))
 
 

@@ -107,7 +107,7 @@ def carry_out(game: Game, state: State, entry: Entry) -> None:
             chance, _ = game.parse_chance(state, entry.text.split("\n"))
             state.apply_chance(chance)
         elif entry.seat != state.decider:
-            raise DamagedError(f"seat {entry.seat} has not to decide")
+            raise DamagedError(f"seat {entry.seat} isn't the one to decide")
         else:
             state.play(game.parse_move(entry.text))
     except Exception as error:

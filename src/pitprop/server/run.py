@@ -82,7 +82,7 @@ def serve(
         metrics: where Prometheus is told what can be measured, such as 127.0.0.1:9100; nowhere
             where it is empty.
         keeping: how many tables are kept, and for how long.
-        workers: how many processes serve; for more than one the data have to be in a PostgreSQL.
+        workers: how many processes serve; for more than one the data have to be in PostgreSQL.
 
     Returns:
         The exit status: 0, 1 if another server has taken over the data, or 2 if this one could not
@@ -206,7 +206,7 @@ def config(app: object, door: Door | None = None, workers: int = 1) -> uvicorn.C
         ws_max_size=_MAX_MESSAGE,
         # Compressed length would depend on content; and it costs more than it saves here.
         ws_per_message_deflate=False,
-        # Who has lost the connection is shown as away within five seconds.
+        # Whoever has lost the connection is shown as away within five seconds.
         ws_ping_interval=_PING_EVERY,
         ws_ping_timeout=_PING_WITHIN,
         timeout_graceful_shutdown=_SECONDS_TO_END,
@@ -228,15 +228,15 @@ def _for_others(listening: Listening) -> Iterator[str]:
     """Whether others in the same networks reach the page, and where."""
     if listening.is_alone:
         yield (
-            "Only this machine reaches it; to let others in your network play, start it with "
+            "Only this machine can reach it; to let others on your network play, start it with "
             '--host 0.0.0.0 (make play ARGS="--host 0.0.0.0")'
         )
         return
     origins = listening.origins()
     for each in origins:
-        yield f"Others in your network reach it at {each}/"
+        yield f"Others on your network can reach it at {each}/"
     if not origins:
-        yield "This machine seems to be in no network, so nobody else reaches it"
+        yield "This machine doesn't seem to be on any network, so nobody else can reach it"
 
 
 @dataclass(frozen=True)
@@ -249,7 +249,7 @@ class _Place:
 
     def tell(self) -> None:
         """Say where it is, and show it."""
-        sys.stdout.write(f"Pitprop is at {self.address} (Ctrl+C ends it)\n")
+        sys.stdout.write(f"Pitprop is at {self.address} (Ctrl+C stops it)\n")
         sys.stdout.writelines(f"{line}\n" for line in _for_others(self.listening))
         sys.stdout.flush()
         if self.open_browser and can_open_browser(os.environ, sys.platform):

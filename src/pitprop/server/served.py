@@ -31,7 +31,7 @@ from pitprop.server.storage.store import Store
 from pitprop.server.waits import Waits
 
 _AGAIN: Final = 1.0
-# So many objects more than were given back; so many times of one kind before the next.
+# How many objects more than were given back; how often one kind is looked at before the next.
 _COLLECTING: Final = (20_000, 20, 50)
 
 logger = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""One of several servers on one PostgreSQL."""
+"""One of several servers on one PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ class Several:
         self._lost = False
         before = self._kept if time.monotonic() < self._until else frozenset()
         self._until = began + LEASE / 1000
-        # A table that has been taken meanwhile is one of the next time; one that has gone is none.
+        # A table that was taken meanwhile counts from the next time; one that has gone doesn't.
         taken = self._kept - {table.id for table in held}
         gone = {table.id for table in held if self._holder.held(table.id) is not table}
         self._kept = (known.kept - gone) | taken

@@ -1,4 +1,4 @@
-"""What has changed at a table, as servers on one PostgreSQL tell it each other.
+"""What has changed at a table, as servers on one PostgreSQL database tell each other.
 
 It goes with the news that something has, so that nobody has to read it. Whoever may use the
 database hears its channels, and may say anything there; so what is told is made unreadable and

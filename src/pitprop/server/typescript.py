@@ -170,7 +170,7 @@ def _members(name: str) -> tuple[type, ...]:
 
 
 def _value(name: str) -> Any:
-    """What the protocol calls so."""
+    """What has this name in the protocol."""
     homes = (terms, requests, answers, lookback, puzzles)
     return next(vars(each)[name] for each in homes if name in vars(each))
 

@@ -11,9 +11,9 @@ import { parsePlace, placeText, type Place } from '../../shell/table/places';
 import { edgeSpot, spotOf } from './places';
 import type { Standing } from './standing';
 
-/** So far from the middle of something a finger may come down and still mean it, in pixels. */
+/** How far from the middle of something a finger may come down and still mean it, in pixels. */
 const REACH = 22;
-/** So large is a figure that is as large as life, around its middle. */
+/** How large a figure that is as large as life is, around its middle. */
 const BODY = 16;
 
 /** The place of a target in the cave. */

@@ -39,7 +39,7 @@ interface Wish {
   readonly sure: boolean;
 }
 
-/** So long a dwarf is seen on each field of its way, in milliseconds. */
+/** How long a dwarf is seen on each field of its way, in milliseconds. */
 const STEP = 230;
 
 const QUESTIONS = ['defending', 'taking', 'voting', 'turning'];

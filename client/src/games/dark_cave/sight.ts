@@ -10,7 +10,7 @@ const READABLE = 0.5;
 const TAPPABLE = 0.32;
 /** What is near the own dwarf, in cards. */
 const NEAR = 2;
-/** So much is seen around what has happened, and around what can be aimed at, in cards. */
+/** How much is seen around what has happened, and around what can be aimed at, in cards. */
 const AROUND = 0.75;
 const AROUND_AIMS = 0.25;
 

@@ -3,7 +3,7 @@
 import type { Point } from '../../shell/bubble';
 
 const ROUNDS = 60;
-/** So strongly a figure is drawn back to its field in each round. */
+/** How strongly a figure is drawn back to its field in each round. */
 const HOME = 0.04;
 /** Each one on a field starts a little aside, in a direction of its own. */
 const TURN = 2.4;

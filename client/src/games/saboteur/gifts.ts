@@ -20,7 +20,7 @@ export function giftsInAll(view: Pick<SaboteurView, 'history' | 'offered'>): num
   return giftsOf(view).length + view.offered;
 }
 
-/** How many cards have come to a player by so many gifts. */
+/** How many cards have come to a player by this many gifts. */
 export function given(gifts: readonly Gift[], seat: number, told: number): number {
   return gifts.slice(0, told).reduce((sum, gift) => sum + (gift.seat === seat ? gift.cards : 0), 0);
 }

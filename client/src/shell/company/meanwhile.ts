@@ -9,9 +9,9 @@ import { isAway, isPlayedFor, mayStandIn } from './company';
  */
 export type Meanwhile = '' | 'played-for' | 'away' | 'stand-in' | 'slow' | 'hurry';
 
-/** After so long somebody may be nudged, in milliseconds. */
+/** After how long somebody may be nudged, in milliseconds. */
 export const SLOW = 15_000;
-/** After so long computer players can be asked to decide at once. */
+/** After how long computer players can be asked to decide at once. */
 export const LONG = 2_500;
 
 interface Times {

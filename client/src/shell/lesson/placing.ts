@@ -22,13 +22,13 @@ export function kept(box: Box, weight: number, room: Size): Kept {
 const GAP = 12;
 /** What is pointed at is never hidden while there is any other room. */
 const NEVER = 10_000;
-/** Beside what weighs so much there is a place, too. */
+/** Beside what weighs this much there is a place, too. */
 const HEAVY = 200;
-/** Of two places that are equally near, the one whose middle is nearer: a pixel weighs as much as so many hidden. */
+/** Of two places that are equally near, the one whose middle is nearer: a pixel weighs as much as this many hidden. */
 const FAR = 2;
-/** A pixel between a sentence and what it points at weighs as much as so many that are hidden. */
+/** A pixel between a sentence and what it points at weighs as much as this many that are hidden. */
 const AWAY = 500;
-/** So far a tip is seen to point. */
+/** How far a tip is seen to point. */
 const REACH = 100;
 
 /**

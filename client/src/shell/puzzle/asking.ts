@@ -4,7 +4,7 @@ import type { PuzzleAnswer, PuzzleAsked } from '../../protocol';
 import { unreachable } from '../../unreachable';
 import { p } from './i18n';
 
-/** So many percent between two moves are told apart. */
+/** From how many percent between them on two moves are told apart. */
 const CLEARLY = 5;
 
 /** The question; where it is about a clan, that is called by the game. */

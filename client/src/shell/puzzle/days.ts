@@ -18,7 +18,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 }
 
-/** So many days later, or earlier. */
+/** The day some days later, or earlier. */
 export function dayAfter(day: string, by = 1): string {
   return new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
 }

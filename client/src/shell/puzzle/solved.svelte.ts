@@ -7,7 +7,7 @@ export type Outcome = 'right' | 'wrong' | 'late-right' | 'late-wrong';
 
 const KEY = 'pitprop.puzzles';
 const OUTCOMES: readonly Outcome[] = ['right', 'wrong', 'late-right', 'late-wrong'];
-/** So many are remembered. */
+/** How many are remembered. */
 const MOST = 800;
 
 type Outcomes = Readonly<Record<string, Outcome>>;

@@ -7,13 +7,13 @@ import type { Course } from './course.svelte';
 import { asCanvas, pictureOf, pngOf } from './picture';
 import type { PictureWords } from './pictureText';
 
-/** So many moments at most, and how long they stay, in milliseconds. */
+/** How many moments at most, and how long they stay, in milliseconds. */
 const MOMENTS = 12;
 const STAYS = 800;
 const LAST = 2_600;
-/** So many lines what happened has in each picture, since all are of one size. */
+/** How many lines what happened has in each picture, since all are of one size. */
 const CAPTION_LINES = 3;
-/** So wide it is at most, in pixels. */
+/** How wide it is at most, in pixels. */
 const WIDTH = 640;
 
 /** The moments that are shown: the last ones of the round up to one of them. */

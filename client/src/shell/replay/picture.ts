@@ -47,7 +47,7 @@ const PROPERTIES = [
  *
  * @param ground what holds the drawings
  * @param words what stands below them
- * @param captionLines so many lines the caption has, whatever it says; as many as it needs without
+ * @param captionLines how many lines the caption has, whatever it says; as many as it needs without
  */
 export function pictureOf(ground: HTMLElement, words: PictureWords, captionLines?: number): SVGSVGElement {
   const box = ground.getBoundingClientRect();

@@ -29,7 +29,7 @@ interface Line {
  *
  * @param words what is written
  * @param width how wide the picture is
- * @param captionLines so many lines the caption has, whatever it says; as many as it needs without
+ * @param captionLines how many lines the caption has, whatever it says; as many as it needs without
  */
 export function linesBelow(words: PictureWords, width: number, captionLines?: number): Line[] {
   const told = (text: string, size: number, strong = false): Line[] =>
@@ -103,7 +103,7 @@ function cut(text: string, fits: (part: string) => boolean): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** So many lines, neither more nor fewer. */
+/** Just this many lines, neither more nor fewer. */
 function level(lines: readonly Line[], count: number): Line[] {
   const kept = lines.slice(0, count);
   if (lines.length > count) {

@@ -2,9 +2,9 @@
 
 import type { DecisionJudged, Reason } from '../../protocol';
 
-/** So many are shown. */
+/** How many are shown. */
 const MOST = 10;
-/** So much is said for a move that would have been better. */
+/** How much is said for a move that would have been better. */
 const REASONS = 2;
 
 /** The costliest decisions of a seat, or of everybody; the costliest first. */

@@ -6,7 +6,7 @@ import type { SoundName, SoundTable } from './sounds';
 
 type Told = Pick<WireView, 'round' | 'seat' | 'decider' | 'history'>;
 
-/** At most so many at once, those that matter most: the first of these. */
+/** How many at once at most, those that matter most: the first of these. */
 const MOST = 3;
 const RANK: readonly SoundName[] = ['motif', 'bell', 'thud', 'chime', 'knock', 'paper'];
 

@@ -7,7 +7,7 @@ import type { AnySession } from './session.svelte';
 
 type Told = Pick<WireView, 'round' | 'seat' | 'decider' | 'phase' | 'history'>;
 
-/** After so long away the reader is told what has happened, in milliseconds. */
+/** After how long away the reader is told what has happened, in milliseconds. */
 const AWAY = 60_000;
 
 export class Attendance {

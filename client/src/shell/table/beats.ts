@@ -7,11 +7,11 @@
 export interface Stage {
   /** The table is still in sight, with what ended the round. */
   readonly table: boolean;
-  /** So many cards lie open. */
+  /** How many cards lie open. */
   readonly turned: number;
   /** Who has won is told. */
   readonly winner: boolean;
-  /** So many times what it brings has changed hands. */
+  /** How often what it brings has changed hands. */
   readonly given: number;
   /** What it brings is told: all is. */
   readonly done: boolean;

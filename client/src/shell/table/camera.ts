@@ -67,7 +67,7 @@ export function cameraOf({ a, e, f }: Pick<DOMMatrixReadOnly, 'a' | 'e' | 'f'>, 
   return { x: (room.width / 2 - e) / a, y: (room.height / 2 - f) / a, scale: a };
 }
 
-/** Moves what is seen by so many pixels. */
+/** Moves what is seen by some pixels. */
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }
@@ -96,7 +96,7 @@ export function seenAt(camera: Camera, point: Place, room: Size): Place {
   };
 }
 
-/** The point of the ground that is seen so many pixels from the middle of the window. */
+/** The point of the ground that is seen this many pixels from the middle of the window. */
 export function groundAt(camera: Camera, dx: number, dy: number): Place {
   return { x: camera.x + dx / camera.scale, y: camera.y + dy / camera.scale };
 }

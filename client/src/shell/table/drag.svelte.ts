@@ -2,7 +2,7 @@
 
 import type { Point } from '../bubble';
 
-/** So far a finger goes before it drags, in pixels. */
+/** How far a finger goes before it drags, in pixels. */
 const STARTS_AFTER = 8;
 
 /** Something that a card can be dropped on. */

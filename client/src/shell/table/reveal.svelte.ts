@@ -12,7 +12,7 @@ export class Reveal {
   private since = 0;
   private timer = 0;
 
-  /** The result has arrived; so many cards are to be turned up, and so often something changes hands. */
+  /** The result has arrived; some cards are to be turned up, and gifts change hands. */
   begin(cards: number, gifts = 0): void {
     this.cards = cards;
     this.gifts = gifts;

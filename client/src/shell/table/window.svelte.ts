@@ -25,24 +25,24 @@ const MARGIN = 22;
 /** The tools lie in a row below, or where there is little height in a column to the left. */
 const TOOLS = 60;
 const LOW = 360;
-/** So low that a column of tools has no room either: only the one that fits it all lies over the ground. */
+/** Lower than this, a column of tools has no room either: only the one that fits it all lies over the ground. */
 const FLAT = 214;
-/** So small things may be drawn where the reader wants to see all of them. */
+/** How small things may be drawn where the reader wants to see all of them. */
 const WHOLE = 0.1;
 /** A finger that has travelled less than this has tapped, in pixels. */
 const TAP = 8;
 /** Cards smaller than this aren't met by a finger, which means the nearest that is no farther away than this. */
 export const FINGER = 28;
 const REACH = 24;
-/** So much larger than what a finger meets is drawn what it was brought nearer for. */
+/** How much larger than what a finger meets the thing it was brought nearer for is drawn. */
 const NEARER = 1.6;
 
 export class GroundWindow {
   width = $state(0);
   height = $state(0);
-  /** So much of its lower edge is covered by something else, in pixels. */
+  /** How much of its lower edge is covered by something else, in pixels. */
   foot = $state(0);
-  /** So much room belongs to what stands below all that lies there, in pixels. */
+  /** How much room belongs to what stands below all that lies there, in pixels. */
   below = $state(0);
   /** The element on the page, once it is there. */
   element: Element | undefined = $state.raw();

@@ -115,7 +115,7 @@ class _Maker:
         return Card(deck.start.name, face, face)
 
     def goals(self, deck: Deck) -> Iterator[Card]:
-        """The goals; their backs tell nothing."""
+        """The goals; their backs give nothing away."""
         for goal in deck.goals:
             yield Card(goal.name, Face(goal.name), Face("back:goal"))
 

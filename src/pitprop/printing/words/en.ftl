@@ -13,13 +13,13 @@ plain = Pages { $first } to { $last } are the rules, for ordinary paper.
 plain-one = Page { $first } has the rules, for ordinary paper.
 stock = Pages { $first } to { $last } are the cards, for thin card of 200 g/m² or more: printed on both sides and turned over along the long edge. After each page of fronts comes the page of their backs.
 cut = Cut along the marks, sheet by sheet. The backs have a broad rim, so that it doesn’t show if your printer shifts them by a millimetre or two.
-contents = What there is
+contents = Contents
 rules = The rules, clause by clause
-own-deck = With a deck of one’s own: { $deck }
+own-deck = With your own deck: { $deck }
 made = Drawn and written by Pitprop, which is not affiliated with the game’s author or publishers. Print as many as you like to play with.
 bar = 100 mm
 
-# What there is of Saboteur and of Sabotage.
+# What comes with Saboteur and with Sabotage.
 saboteur-paths = path cards
 saboteur-actions = action cards
 saboteur-start = start card

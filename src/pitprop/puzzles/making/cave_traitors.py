@@ -14,7 +14,7 @@ from pitprop.puzzles.puzzle import Puzzle
 
 _CLANS: Final = (0, 1)
 _LEAST_SEATS: Final = 5
-"""D-11: from so many players on there is one saboteur of each clan at most."""
+"""D-11: from this many players on, each clan has at most one saboteur."""
 
 _LEAST_SUSPECTS: Final = 2
 
@@ -42,7 +42,7 @@ def _seen_from(course: Played, seat: int, clan: int, truth: Suspects) -> Iterato
 
 
 def believed(view: Any, clan: int) -> dict[Suspects, float]:
-    """What a player believes who is told that there is a traitor in a clan.
+    """The beliefs of a player who is told that there is a traitor in a clan.
 
     Args:
         view: what the player knows.

@@ -1,4 +1,4 @@
-"""Puzzles enough, from games of one seed after the other: not too many alike, none twice."""
+"""Enough puzzles, from games of one seed after the other: not too many alike, none twice."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _LEVEL: Final = "medium"
 _MOST_OF_A_LEVEL: Final = {1: 0.3, 2: 0.6, 3: 0.5}
 _MOST_OF_AN_ANSWER: Final = 0.55
 _VARIED: Final = ("card", "close", "move")
-"""Questions of which the answers shouldn't be all of one kind."""
+"""Questions whose answers shouldn't all be of one kind."""
 
 _READ_ALIKE: Final = ("card", "move", "way", "gold")
-"""Questions of which two are the same where their answers and all that can be chosen are."""
+"""Questions where two are the same if their answers and all that can be chosen are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +117,6 @@ class _Taken:
 
 
 def _kind_of_answer(puzzle: Puzzle) -> str:
-    """Of a decision which one it is, of a move what is done; else the order says nothing anyway."""
+    """For a decision which it is, for a move what is done; else the order says nothing anyway."""
     text = puzzle.candidates[puzzle.answer].text
     return text.split()[0] if puzzle.question in _VARIED else str(puzzle.answer)

@@ -1,4 +1,4 @@
-"""What an answer stands on, worked out anew for puzzles that are there."""
+"""What an answer rests on, worked out again for puzzles that are there."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class Decision:
 
     @property
     def own(self) -> Any:
-        """What the one knew who had to decide."""
+        """What whoever had to decide knew."""
         return self.state.view(self.seat)
 
 

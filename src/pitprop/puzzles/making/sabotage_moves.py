@@ -30,13 +30,13 @@ from pitprop.puzzles.making.trying import CHOICES, Trying, percent, thoughts_of,
 from pitprop.puzzles.puzzle import Candidate, Puzzle
 
 LEAD: Final = 0.15
-"""By so much of the match the answer is better than anything else."""
+"""By how much of the match the answer is better than anything else."""
 
 LEAD_OF_CLOSING: Final = 0.1
 """The same of closing, or of going on."""
 
 _ERRORS: Final = 5.0
-"""By so many standard errors it is."""
+"""By how many standard errors it is."""
 
 _LEAST: Final = 0.3
 _FEW: Final = 9
@@ -49,7 +49,7 @@ _SEEDS: Final = 2**32
 _LEAST_MOVES: Final = 4
 _PLANS: Final = 40
 _MOSTLY: Final = 50
-"""From so many percent on a next move is a plan."""
+"""From how many percent on a next move is a plan."""
 
 
 class Tries(Trying):
@@ -189,7 +189,7 @@ def _close_or_go_on(course: Played, decision: Decision, view: View) -> Iterator[
 
 
 def _level_of_closing(view: View, lead: float) -> int:
-    """In the last game closing is a sum, as it is for who would lose; hard is what looks wrong."""
+    """In the last game closing is a sum, as for whoever would lose; what looks wrong is hard."""
     ahead = game_lead(view.table.roofs, roof_of(view.seat))
     closes = lead > 0
     if view.table.round == ROUNDS:

@@ -21,13 +21,13 @@ from pitprop.puzzles.making.trying import CHOICES, Trying, percent, thoughts_of,
 from pitprop.puzzles.puzzle import Case, Puzzle
 
 LEAD: Final = 0.14
-"""By so much more often than with any other move the reader's side wins with the answer."""
+"""By how much more often the reader's side wins with the answer than with any other move."""
 
 LEAD_AT_FIRST_SIGHT: Final = 0.25
 """The same of a move that looks best at once."""
 
 LEAST: Final = 0.5
-"""So often it wins with the answer."""
+"""How often it wins with the answer, at least."""
 
 _LOOKS: Final = ((6, 6), (8, 20), (1000, 24))
 _LAST_LOOK: Final = (6, 500)
@@ -39,10 +39,10 @@ _LEAST_CHANCE: Final = 0.05
 _SEEDS: Final = 2**30
 _NOT_BEFORE: Final = 8
 _NEAR: Final = 2.2
-"""Before the treasure is so many cards away, one move hardly decides a round,"""
+"""Until the treasure is this many cards away, one move hardly decides a round,"""
 
 _SOON: Final = 2
-"""nor before there are so few turns left."""
+"""nor until there are this few turns left."""
 
 
 class Tries(Trying):
@@ -150,7 +150,7 @@ def _puzzle(
     told = Reasons()
     tell(tries.at.belief_state, tries.codes[best], told)
     thoughts = thoughts_of(told.weightiest_first())
-    # An answer for which nothing speaks but numbers convinces nobody.
+    # An answer that only numbers speak for convinces nobody.
     if not thoughts:
         return
     order = sorted(range(len(tries.codes)), key=lambda move: -tries.scores[move])

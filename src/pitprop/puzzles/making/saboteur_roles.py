@@ -39,7 +39,7 @@ def _seen_from(course: Played, seat: int, truth: Suspects) -> Iterator[Puzzle]:
 
 
 def believed(view: View, count: int) -> dict[Suspects, float]:
-    """What a gold digger believes who is told how many saboteurs there are.
+    """The beliefs of a gold digger who is told how many saboteurs there are.
 
     Args:
         view: what the player knows.

@@ -11,7 +11,7 @@ from pitprop.puzzles.making.playing import Decision, Played, shuffled
 from pitprop.puzzles.puzzle import Candidate, Case, Puzzle, Thought
 
 CHOICES: Final = 4
-"""So many moves there are to choose from."""
+"""How many moves there are to choose from."""
 
 _MOST_THOUGHTS: Final = 3
 
@@ -30,7 +30,7 @@ class Trying(ABC):
             self._try(moves)
 
     def best(self, count: int) -> list[int]:
-        """The moves of which most has come, the best first."""
+        """The moves that brought most, the best first."""
         return sorted(self._tried(), key=self._rank)[:count]
 
     def lead(self) -> float:
@@ -110,7 +110,7 @@ def percent(share: float) -> int:
 
 
 def _level_of(rank: int) -> int:
-    """How hard a move is to find before which so many look better at first sight."""
+    """How hard a move is to find when so many look better at first sight."""
     return 1 if rank == 0 else 2 if rank < CHOICES else 3
 
 

@@ -25,13 +25,13 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _AT_HAND: Final = 40
-"""So many answers are at hand; the others are kept."""
+"""How many answers are at hand; the others are kept."""
 
 _KEPT_EVERY: Final = 10
-"""After so many pieces what was found so far is kept: a server that ends loses no more of it."""
+"""After how many pieces what was found is kept: a server that ends loses no more of it."""
 
 _AT_ONCE: Final = 6
-"""So many questions one address may wait for."""
+"""How many questions one address may wait for."""
 
 
 class Findings(Protocol):

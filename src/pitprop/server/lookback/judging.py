@@ -26,7 +26,7 @@ def judged(text: str, start: int, count: int) -> list[MomentJudged]:
     course = course_at_hand(text)
     hindsight = hindsight_of(course.record.header.game)
     if hindsight is None:
-        # Of a game that nothing can be told of every moment is empty.
+        # Where nothing can be told of a game, every moment is empty.
         return [MomentJudged([], [], [], [], None)] * count
     # One earlier, to tell what came of a move.
     first = max(start - 1, 0)

@@ -14,7 +14,7 @@ from pitprop.server.lookback.moments import OPEN, Teller
 from pitprop.server.protocol.lookback import DealTold
 
 _EVERY: Final = 16
-"""After so many moments a state is kept; from there a game is played on when it is looked at."""
+"""After how many moments a state is kept; from there a game is played on when it is looked at."""
 
 
 class _Decision(NamedTuple):

@@ -203,7 +203,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 JudgedIn = Literal["round", "game", "match", "gold"]
-"""In what moves are compared: how likely one wins the round, the game or the match; or gold."""
+"""The unit in which moves are compared: how likely one wins round, game or match; or gold."""
 
 
 class DecisionJudged(msgspec.Struct, frozen=True):

@@ -69,7 +69,7 @@ class Arrange(_Asked, frozen=True, tag="arrange"):
 
 
 class Rename(_Asked, frozen=True, tag="rename"):
-    """Be called otherwise, before the game begins.
+    """Take another name, before the game begins.
 
     Attributes:
         name: what one wants to be called; somebody else's gets a number behind it.

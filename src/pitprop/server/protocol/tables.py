@@ -262,7 +262,7 @@ class TableInfo(msgspec.Struct, frozen=True):
             computer player to play on for them.
         next_table: the table where the company plays again; nothing for none.
         next_by: the seat that asked for it, or -1.
-        lesson: what the table teaches; null where it is none of a lesson.
+        lesson: what the table teaches; null where it gives no lesson.
     """
 
     table: str

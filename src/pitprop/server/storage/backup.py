@@ -60,7 +60,7 @@ def restore(data: Path | str, source: Path, *, replace: bool = False) -> int:
     try:
         if target.exists() and not replace:
             raise PitpropError(
-                f"there are games in {target.parent} already; say --replace to lose them"
+                f"there are games in {target.parent} already; --replace overwrites them"
             )
         with _explained(f"can't put the games back into {target.parent}"):
             _put_back(source, target)

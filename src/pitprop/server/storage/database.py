@@ -71,7 +71,7 @@ def _unreadable() -> PitpropError:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file that a database of SQLite is kept in; None where it is none, or in memory alone."""
+    """The file that an SQLite database is kept in; None for another kind, or in memory alone."""
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
         return None
     name = str(url.database)
@@ -117,7 +117,7 @@ def open_database(url: URL, **options: Any) -> Engine:
 
 
 def open_file(file: Path) -> Engine:
-    """A database of SQLite that is only read."""
+    """An SQLite database that is only read."""
     query = {"mode": "ro", "uri": "true"}
     url = URL.create("sqlite", database=f"file:{quote(str(file.absolute()))}", query=query)
     return open_database(url, poolclass=NullPool)

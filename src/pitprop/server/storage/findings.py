@@ -15,7 +15,7 @@ from pitprop.server.storage.schema import FINDINGS
 from pitprop.server.storage.store import Store
 
 _KEPT: Final = 3_000
-"""So many answers are kept; those that were found first go first."""
+"""How many answers are kept; those that were found first go first."""
 
 _LARGEST: Final = 1_000_000
 """An answer of more bytes isn't kept."""

@@ -21,7 +21,7 @@ class Lock(Protocol):
 
 
 class DatabaseFileLock:
-    """That of a file of SQLite.
+    """That of an SQLite file.
 
     Held from creation to `release`; the system lets go of it when the process ends, however. A file
     has the same lock whether it is named by its folder or by a URL.

@@ -1,4 +1,4 @@
-"""Writes the logs of tables in an SQLite that one server has for itself.
+"""Writes the logs of tables in an SQLite database that one server has for itself.
 
 It does so on a connection of its own that stays open: to take one from the pool, and to have each
 statement put together and watched there, takes longer than SQLite does.

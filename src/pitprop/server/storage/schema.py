@@ -146,7 +146,7 @@ ARRANGED: Final = Table(
 )
 
 REMEMBERED: Final = 1_000
-"""So many of the requests around a table are remembered as done."""
+"""How many of the requests around a table are remembered as done."""
 
 ARCHIVE: Final = Table(
     "archive",

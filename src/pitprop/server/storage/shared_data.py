@@ -13,9 +13,9 @@ from typing import Final
 from sqlalchemy import Connection, text
 
 LEASE: Final = 3_000
-"""So many milliseconds a server may be silent before the others take its tables over."""
+"""How many milliseconds a server may be silent before the others take its tables over."""
 
-# So many milliseconds, and what it leaves behind is forgotten.
+# After how many milliseconds what it leaves behind is forgotten.
 _LONG_DEAD: Final = 60_000
 _ORPHANS: Final = 20
 

@@ -1,4 +1,4 @@
-"""Writes the logs of tables in a PostgreSQL that several servers share: one statement an entry.
+"""Writes the logs of tables in PostgreSQL, which several servers share: one statement an entry.
 
 The statement counts the change of the table, adds the entry and tells the others, or does none of
 it where something else has been written before. So it takes one way to the database and back, on a

@@ -524,7 +524,7 @@ class Store:
     def tables_of(self, token: str) -> list[Listed]:
         """The tables where somebody has a seat, the last changed first.
 
-        Where there are too many, those are left out whose game is over.
+        Where there are too many, those whose game is over are left out.
         """
         wanted = _kept_tables(token).order_by(TABLES.c.over, TABLES.c.changed.desc(), TABLES.c.id)
         with self._engine.connect() as connection:

@@ -66,7 +66,7 @@ class Absence:
         """Let a computer player play on for somebody who has been away for a while.
 
         Raises:
-            RequestError: nobody sits there who is away for so long.
+            RequestError: nobody sits there who has been away that long.
         """
         row = self._person(seat)
         away = self._table.presence.away_since(row.token or "")

@@ -31,7 +31,7 @@ def bank_left(row: TableRow, log: Sequence[Entry], seat: int) -> int:
         if entry.seat != seat:
             continue
         over = max(0, entry.at - before.at - row.move_seconds * _SECOND)
-        # Of what computer players decide for somebody only that counts for which time ran out.
+        # Of what computer players decide for somebody, only what time ran out for counts.
         if entry.by is None or over >= left:
             left = max(0, left - over)
     return left

@@ -111,7 +111,7 @@ class Company:
             raise RequestError(409, "started", "the game has begun")
 
     async def rename(self, seat: int, name: str) -> None:
-        """Call somebody otherwise.
+        """Give somebody another name.
 
         Raises:
             RequestError: the game has begun, or the name can't be used.

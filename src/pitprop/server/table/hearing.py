@@ -10,12 +10,12 @@ from pitprop.server.storage.rows import SeatRow, Stored, TableRow
 from pitprop.server.table_news import TableNews, news_heard
 
 _MOST: Final = 100
-# So many seconds it is waited for what has been told, before it is read.
+# How many seconds to wait for what has been told, before it is read.
 _MOMENT: Final = 0.1
 
 
 class Hearing:
-    """Numbers of changes, and what was told of them, as far as it has been taken over by nobody.
+    """Numbers of changes, and what was told of them, unless it has been taken over.
 
     Attributes:
         version: how often the table has changed, as far as is heard.

@@ -13,7 +13,7 @@ LOOK: Final = 5000
 """The milliseconds in which people look at a role and a hand that were dealt."""
 
 _AFTER_DEAL: Final = 5
-"""So many moves' time the first move after a deal takes, though no longer than `LOOK` for that."""
+"""How many moves' time the first move after a deal takes, though at most `LOOK` for that."""
 
 
 def after_deal(pace: int) -> int:

@@ -52,7 +52,7 @@ class Seats:
         return (mine[0] if seat == NO_SEAT and len(mine) == 1 else seat), mine
 
     def left_on_device(self, seat: int) -> list[SeatRow]:
-        """The seats that change when a person gets up on whose device others play.
+        """The seats that change when a person on whose device others play gets up.
 
         The first of these has the device then: what it was given says who they are.
         """

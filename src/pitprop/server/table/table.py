@@ -363,7 +363,7 @@ class Table:
     def asker(self) -> str:
         """Whom the decisions of the table are counted for: one of those who have it open.
 
-        Where they are who have it open at other servers isn't known here; then the table counts.
+        Where those are who have it open at other servers isn't known here; then the table counts.
         """
         here = min((each.sender for each in self.presence if each.sender), default="")
         return here or (f"table {self.id}" if self.presence.is_open_elsewhere else "")

@@ -24,7 +24,7 @@ from pitprop.server.told_reasons import told_reasons
 
 logger = logging.getLogger(__name__)
 
-# Nobody says more than so much in so many milliseconds.
+# How much anybody may say, and within how many milliseconds.
 _MOST: Final = 8
 _WITHIN: Final = 10_000
 
@@ -50,7 +50,7 @@ class Talk:
 
     @property
     def claims(self) -> tuple[Heard, ...]:
-        """All claims, as computer players hear them; hints are nothing that was said."""
+        """All claims, as computer players hear them; hints don't count as said."""
         return tuple(
             Heard(each.seat, each.round, each.events, Claim(each.claim, each.params))
             for each in self.said

@@ -87,7 +87,7 @@ says-loyal = I am loyal.
 says-saboteur = I am a saboteur.
 says-suspect = I suspect { $name }.
 says-trust = I trust { $name }.
-says-go = Let us go to the { $corner }!
+says-go = Let’s go to the { $corner }!
 says-beware = Beware of the { creatureName }!
 says-follow = Follow me!
 says-help = Help me!
@@ -183,7 +183,7 @@ prompt-choose = Your turn: choose a card to play or pass.
 prompt-place = Choose a glowing place.
 prompt-seat = Choose a glowing player.
 prompt-goalOrSeat = Choose a goal or a player.
-prompt-rockfall = Which card shall fall?
+prompt-rockfall = Which card falls?
 prompt-web = Choose an opening for the web.
 prompt-hole = From which hole does the { creatureName } come?
 prompt-where = Where does the { creatureName } go?
@@ -197,7 +197,7 @@ prompt-move =
     }
 prompt-moved = Your movement is over. Draw when you are ready.
 prompt-blocked = Your dwarf gets up and can’t move this turn.
-prompt-lies = Your dwarf lies down and can’t move.
+prompt-lies = Your dwarf is down and can’t move.
 prompt-defend = A { creatureName } attacks you! Use an axe?
 prompt-take = Take the gold?
 prompt-vote = { $name } proposes to end the game.
@@ -234,7 +234,7 @@ owed-other = then { $name } draws one instead of you
 owed-empty = the pile is empty
 
 control-hand = Your hand
-control-turn = Half a turn
+control-turn = Turn it
 control-pass = Pass
 control-passTwo = Pass two …
 control-passBoth = Pass both
@@ -292,7 +292,7 @@ cut-one = One of your axes is used up: the web goes.
 cut-yes = Use an axe
 
 propose-title = Propose to end the game?
-propose-about = Meant for when no dwarf can reach the exit any more: if everybody agrees, the game ends at once, and whoever is still inside loses all gold. It can be asked once a turn.
+propose-about = Meant for when no dwarf can reach the exit any more: if everybody agrees, the game ends at once, and whoever is still inside loses their gold. You can ask once a turn.
 propose-yes = Propose
 
 question-attack = A { creatureName } attacks!
@@ -335,13 +335,13 @@ seat-axes =
         [one] { $axes } axe
        *[other] { $axes } axes
     }
-seat-lying = lies down
-seat-out = out of the cave, as number { $number }
+seat-lying = laid down
+seat-out = number { $number } out of the cave
 seat-shown = known to all: { $character }
 seat-youKnow = you know: { $character }
 seat-last = last: { $text }
-seat-where = Stands
-seat-backs = Backs of the hand: { $backs }
+seat-where = Where
+seat-backs = Card backs: { $backs }
 seat-front = In front
 seat-nothing = nothing
 
@@ -359,7 +359,7 @@ pile-group =
        *[other] Group { $group }: { $cards } cards
     }
 pile-taken = Five cards of each group were taken out, unseen.
-pile-none = Nothing lies there yet.
+pile-none = Nothing there yet.
 pile-faceDown = face down, group { $group }
 pile-yours = yours
 
@@ -632,7 +632,7 @@ end-factor =
     }
 end-tie = A tie: the clan whose dwarf was out first wins.
 end-winners = The win goes to { $names }.
-end-out = out as number { $number }
+end-out = number { $number } out
 end-inside = still inside
 end-winner = wins
 end-cave = See the cave
@@ -681,8 +681,8 @@ story-passes =
 
 help-aims = Find the exit behind one of the four doors and leave with gold. Saved gold counts for the clan you work for – a saboteur works for the other one – times the dwarves that work against it.
 help-turn = Each turn: play a card or pass one or two, move up to three steps, draw.
-help-cards = Tap a card, then what glows, or without a card a field to walk to: there you see what it would do and cost, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once.
-help-touch = Tap a card of the cave to read what it does, or a player to see where they stand. Drag the cave to move it, pinch to enlarge it.
+help-cards = Tap a card, then what glows, or without a card a field to walk to: you see what it would do and cost, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once.
+help-touch = Tap a card in the cave to read what it does, or a player to see where they stand. Drag the cave to move it, pinch to zoom.
 help-choose = choose a card from your hand
 help-arrows = go from target to target
 help-rotate = turn the card by half a turn

@@ -75,10 +75,10 @@ row-points =
        *[other] { $points } points
     }
 row-gap = A place is empty, so the row counts for nothing yet.
-row-one = Three times { colourName }: 2 points.
+row-one = All three { colourName }: 2 points.
 row-match = { CAPITAL($colours) } match: 1 point.
 row-clash = { CAPITAL($colours) } don’t match: nothing.
-row-blocked = { CAPITAL($colours) } don’t match: it can’t count as long as both lie there.
+row-blocked = { CAPITAL($colours) } don’t match: it can’t count while both are there.
 row-lacksOne = { $letter } is missing: { colourName } would make it 2 points, { $kin } 1.
 row-lacksMatch = { $letter } is missing: { $colours } would make it 1 point.
 row-kin = Yellow matches red, blue matches purple.
@@ -90,7 +90,7 @@ worth-sum = All rows together
 worth-score = That scores
 worth-bonus = Every point above five counts twice.
 worth-ifClosed = For whoever finishes, one less
-worth-mayClose = From a worth of five on, the game may be finished on one’s own turn.
+worth-mayClose = From a worth of five, a side may finish the game on its turn.
 worth-table = Worth and score
 worth-system = Worth
 worth-scores = Score
@@ -172,7 +172,7 @@ prompt-lay =
         [1] One place glows for it.
        *[other] Choose a glowing place.
     }
-prompt-take = Which card shall come off?
+prompt-take = Which card comes off?
 prompt-discard = Discard the card?
 prompt-warn =
     { $together ->
@@ -207,7 +207,7 @@ close-wouldScore =
         [yes] You two would score { $own }, the others { $other }.
        *[no] You would score { $own }, { $name } { $other }.
     }
-close-doubled = Of the worth of a roof every point above five counts twice.
+close-doubled = Every point of a roof’s worth above five counts twice.
 close-notYet = once worth 5
 close-title = Finish the game now?
 close-titleAsk = Ask your partner whether to finish?
@@ -223,10 +223,10 @@ question-yes = Yes, finish
 question-no = No, play on
 
 pile-look = Look through the discard pile
-pile-empty = Nothing lies there yet.
+pile-empty = Nothing there yet.
 pile-newest = The newest first.
 pile-left = What can still come
-pile-leftHint = Of every card, how many are neither on a roof, nor discarded, nor in your hand.
+pile-leftHint = How many of each card are neither on a roof, nor discarded, nor in your hand.
 
 sheet-title = Score sheet
 sheet-game = Game
@@ -251,18 +251,18 @@ gameEnd-soFar = In the match so far: { $names }.
 gameEnd-decidedEven = Both roofs have scored the same.
 gameEnd-decidedFull =
     { $more ->
-        [one] { $names } got { $more } point more, { $own } to { $other } in rows of one colour.
-       *[other] { $names } got { $more } points more, { $own } to { $other } in rows of one colour.
+        [one] { $names } got { $more } more point, { $own } to { $other } in rows of one colour.
+       *[other] { $names } got { $more } more points, { $own } to { $other } in rows of one colour.
     }
 gameEnd-decidedRows =
     { $more ->
-        [one] { $names } got { $more } point more, { $own } to { $other } in rows that count.
-       *[other] { $names } got { $more } points more, { $own } to { $other } in rows that count.
+        [one] { $names } got { $more } more point, { $own } to { $other } in rows that count.
+       *[other] { $names } got { $more } more points, { $own } to { $other } in rows that count.
     }
 gameEnd-decidedMore =
     { $more ->
-        [one] { $names } got { $more } point more.
-       *[other] { $names } got { $more } points more.
+        [one] { $names } got { $more } more point.
+       *[other] { $names } got { $more } more points.
     }
 gameEnd-next = Deal the next game
 gameEnd-showRoofs = See the roofs
@@ -286,8 +286,8 @@ counting-match = A match is four games. Both systems are scored in each, and the
 help-aims = Nine places, eight rows of three: three cards of one colour count 2, three of matching colours 1. Yellow matches red, blue matches purple.
 help-turn = On your turn you draw a card and play one: on your own roof to build, on the others’ to spoil, or onto the discard pile. Once your roof is worth 5 you may finish instead.
 help-cards = A letter goes to its own place, on either roof. X goes to any empty place of yours, a wrench to any of yours. Demontage takes a card off your roof, sabotage off either.
-help-touch = Tap a card, then what glows: there you see what the move would do, and a second tap there makes it. A tap elsewhere takes it back; dragging the card there plays it at once. Tap a gauge to hear why its row counts what it does: a cross means that colours in it don’t match, a dotted ring that one card is missing.
-help-partners = With four, partners sit opposite each other and build one roof. The small numbers at the portraits say who plays when.
+help-touch = Tap a card, then what glows: you see what the move would do, and a second tap there makes it. A tap elsewhere takes it back; dragging the card there plays it at once. Tap a gauge to see why its row counts what it does: a cross means that colours in it don’t match, a dotted ring that one card is missing.
+help-partners = With four, partners sit opposite each other and build one roof. The small numbers by the portraits say who plays when.
 help-choose = choose a card from your hand
 help-arrows = go from place to place
 help-other = to the other roof and back

@@ -57,7 +57,7 @@ says-suspect = I suspect { $name }.
 says-trust = I trust { $name }.
 says-mend = Mend my { toolName }!
 says-look = Somebody look at the { goalName }!
-says-dig = Let us dig to the { goalName }!
+says-dig = Let’s dig to the { goalName }!
 says-stuck = I have no card that helps.
 says-start-saw = I saw a goal …
 says-start-role = I am …
@@ -190,14 +190,14 @@ prompt-choose = Your turn: choose a card.
 prompt-chooseBroken = Your turn. Broken: { $tools }. Play an action card, or discard one.
 prompt-place = Choose a glowing place.
 prompt-noPlace = This card can’t be played now.
-prompt-break = Whose tool shall break?
+prompt-break = Whose tool do you break?
 prompt-mend = Whose tool do you mend?
-prompt-noMend = There is nothing that this card could mend.
+prompt-noMend = There is nothing this card could mend.
 prompt-noBreak = There is nobody whose tool this card could break.
-prompt-rockfall = Which card shall come down?
-prompt-noRockfall = There is no card yet that could come down.
+prompt-rockfall = Which card comes down?
+prompt-noRockfall = No card can come down yet.
 prompt-map = Which goal do you want to look under?
-prompt-stone = Choose how the stone shall lie.
+prompt-stone = Choose how the stone will lie.
 prompt-take = Pick a gold card.
 prompt-otherStone = { $name } turns the stone.
 prompt-otherTake = { $name } picks a gold card.
@@ -214,7 +214,7 @@ control-hand = Your hand
 control-discard = Discard
 control-discardChosen = Discard the chosen card face down
 control-maze = The maze
-control-places = Where the card can lie
+control-places = Where the card can go
 control-falls = What can come down
 control-goals = Goals to look under
 control-layAt = Lay here: { $place }; { $sides }
@@ -224,7 +224,7 @@ control-breakAt = Break the { toolName }: { $name }
 control-mendAt = Mend the { $tools }: { $name }
 control-dark = in the dark, cut off from the start
 control-fit = See everything
-control-stone = Let the stone lie: { $sides }
+control-stone = Turn the stone: { $sides }
 control-take = Take the card worth { $value }
 
 seat-gold =
@@ -241,27 +241,27 @@ seat-whole = All tools are whole.
 pile-gold = Gold stack
 pile-byMe = discarded by you
 pile-by = discarded by { $name }
-pile-empty = Nothing lies there yet.
+pile-empty = Nothing there yet.
 
 own-moment = Your role in round { $round }
 own-turn = Turn over your dwarf card
 own-goal =
     { $role ->
         [digger] Dig a tunnel to the treasure together with the other gold diggers, and find out who works against you.
-       *[saboteur] See to it that no tunnel gets to the treasure, and that nobody can prove it was you.
+       *[saboteur] Make sure that no tunnel gets to the treasure, and that nobody can prove it was you.
     }
 own-cards =
     { $saboteurs ->
-        [one] Among the dwarf cards are { $number } gold diggers and { $saboteurs } saboteur; one card is left over.
-       *[other] Among the dwarf cards are { $number } gold diggers and { $saboteurs } saboteurs; one card is left over.
+        [one] The dwarf cards: { $number } gold diggers and { $saboteurs } saboteur; one card is left over.
+       *[other] The dwarf cards: { $number } gold diggers and { $saboteurs } saboteurs; one card is left over.
     }
 own-cardsLeft =
     { $saboteurs ->
-        [one] Among the dwarf cards are { $number } gold diggers and { $saboteurs } saboteur; { $role ->
+        [one] The dwarf cards: { $number } gold diggers and { $saboteurs } saboteur; { $role ->
             [digger] a gold digger
            *[saboteur] a saboteur
         } is left over.
-       *[other] Among the dwarf cards are { $number } gold diggers and { $saboteurs } saboteurs; { $role ->
+       *[other] The dwarf cards: { $number } gold diggers and { $saboteurs } saboteurs; { $role ->
             [digger] a gold digger
            *[saboteur] a saboteur
         } is left over.
@@ -273,7 +273,7 @@ own-changed =
     }
 own-title = Only for you
 own-lift = Lift the cover: your role, your gold, what your maps have shown
-own-lower = Lay the cover over it again
+own-lower = Put the cover back
 own-look = See your role
 own-youAre =
     { $role ->
@@ -318,14 +318,14 @@ roundEnd-decidedGap =
         [one] The tunnel was { $cards } card short of a goal.
        *[other] The tunnel was { $cards } cards short of a goal.
     }
-roundEnd-decidedClosed = No tunnel from the ladder had an open end any more.
+roundEnd-decidedClosed = No tunnel from the ladder had an open end left.
 roundEnd-byYou = you
 roundEnd-decidedBy =
     { WHO($person) ->
-        [you] By dead ends, broken tools and rockfalls you did the most against it ({ $number }).
-       *[other] By dead ends, broken tools and rockfalls { $person } did the most against it ({ $number }).
+        [you] With dead ends, broken tools and rockfalls you did most to stop it ({ $number }).
+       *[other] With dead ends, broken tools and rockfalls { $person } did most to stop it ({ $number }).
     }
-roundEnd-decidedBySeveral = By dead ends, broken tools and rockfalls { $names } did the most against it ({ $number } each).
+roundEnd-decidedBySeveral = With dead ends, broken tools and rockfalls { $names } did most to stop it ({ $number } each).
 roundEnd-left = The card left over
 roundEnd-roles = Who was who
 roundEnd-sharing = The gold goes round
@@ -395,7 +395,7 @@ gameEnd-maze = Maze
 
 help-aims = The gold diggers want a tunnel from the ladder to the treasure. The saboteurs want to prevent just that. Nobody knows who is who.
 help-turn = On your turn you play one card: lay a path card, play an action card, or discard one face down. Then you draw one.
-help-touch = Tap a card, then what glows: there you see what it would do, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once. Tap the chosen card again to turn it.
+help-touch = Tap a card, then what glows: you see what it would do, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once. Tap the chosen card again to turn it.
 help-light = The light follows the tunnels that are joined to the ladder. What lies in the dark is cut off.
 help-choose = choose a card from your hand
 help-turnKey = turn the chosen card

@@ -20,8 +20,8 @@
 host-is = host
 host-begins = { $name } begins the game.
 host-mayBegin = { $name } may also begin before that.
-host-now = { $name } is the host now.
-host-you = You are the host now.
+host-now = { $name } is now the host.
+host-you = You are now the host.
 
 seat-actions = What to do with the seat of { $name }
 seat-open = What to do with seat { $number }
@@ -36,13 +36,13 @@ seat-earlier = Move { $name } one seat up
 seat-later = Move { $name } one seat down
 seat-removeSure = Remove { $name }?
 seat-removeMeans = A computer player plays on in that seat.
-seat-removeBefore = The seat is open again; whoever has the link can take it.
+seat-removeBefore = The seat opens again; whoever has the link can take it.
 
 said-joined = { $name } has sat down.
-said-called = { $before } is called { $name } now.
+said-called = { $before } is now called { $name }.
 said-left = { $name } is no longer at the table.
 said-gone = { $name } is away.
-said-removed = The host has taken you off the table.
+said-removed = The host removed you from the table.
 said-renamed = Somebody here is already called { $name }. At this table you are { $given }.
 said-back = { $name } is back.
 
@@ -51,7 +51,7 @@ ready-here = Everybody who sits down here plays again. It begins when all have s
 ready-waits = Still to sit down: { $names }.
 ready-yes = ready
 ready-no = still to sit down
-ready-hostMay = You can begin without them; then their seats wait for them.
+ready-hostMay = You can begin without them; their seats will wait for them.
 ready-button = Ready
 ready-done = Ready. Waiting for the others.
 ready-count = Ready: { $names }
@@ -61,9 +61,9 @@ ready-hurry = Go on at once
 
 leave-button = Leave
 leave-title = Leave this table?
-leave-before = Your seat is open again. With the link you can sit down once more, as long as it is free.
-leave-during = A computer player takes your seat for good. You can only watch after that.
-leave-host = { $name } is the host then.
+leave-before = Your seat opens again. With the link you can sit down once more, as long as it is free.
+leave-during = A computer player takes your seat for good. After that you can only watch.
+leave-host = { $name } becomes the host.
 leave-sure = Leave the table
 leave-stay = Stay
 
@@ -85,7 +85,7 @@ away-playsYou = A computer player plays for you.
 away-return = Take your seat back
 away-standingIn = a computer player plays here
 away-hurry = Faster
-away-hurryAbout = The computer players decide at once until it is somebody’s turn
+away-hurryAbout = The computer players decide at once until it is a person’s turn
 
 clock-title = Clock
 clock-soon =
@@ -127,11 +127,11 @@ table-settingsOthers = { $name }, the host, can change this.
 table-talk = What is said at the table
 table-talks-none = Nothing
 table-talks-claims = Ready-made sentences
-table-talks-free = Whatever one likes to write
+table-talks-free = Anything in your own words
 table-watching = Watchers
 table-watchings-yes = Whoever has the link may watch
 table-watchings-no = Nobody else watches
-table-late = Coming late
+table-late = Joining late
 table-lates-no = Before the next round is dealt
 table-lates-yes = At any time, in a computer player’s seat
 table-watchers =
@@ -143,14 +143,14 @@ table-otherPace = As it is
 
 late-title = The game has begun
 late-about = { $name } and the others are playing { $game }.
-late-now = You can take the seat of a computer player, with its cards:
-late-between = A round is over: before the next is dealt you can take the seat of a computer player.
-late-later = When this round is over you can take the seat of a computer player. Until then you can watch.
+late-now = You can take a computer player’s seat, with its cards:
+late-between = A round is over: before the next is dealt you can take a computer player’s seat.
+late-later = When this round is over you can take a computer player’s seat. Until then you can watch.
 late-yours = Did you sit here before, in another browser? { $name } can give your seat to a computer player (menu, “This table”): then you can take it.
 late-take = Whose seat
 late-sit = Take the seat
 late-watch = Watch
-late-only = This table can’t be watched. Before a round is dealt you can take the seat of a computer player; try it then.
+late-only = This table can’t be watched. Before a round is dealt you can take a computer player’s seat; try it then.
 
 ## What computer players like to do, beside their names.
 

@@ -9,4 +9,4 @@ once = Once more.
 otherCard = You may play that one, too. To follow the lesson, take the card with the ring.
 idleCard = This card can only be discarded now. To follow the lesson, take the card with the ring.
 otherPlace = That is allowed, too: one more tap plays it. The lesson would go where the ring is.
-strayed = You have gone your own way: well done! The others now answer to that, and hints come where they still fit.
+strayed = You have gone your own way: well done! The others now react to that, and hints come where they still fit.

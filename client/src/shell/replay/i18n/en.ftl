@@ -26,7 +26,7 @@ moment = { $move ->
 }
 thoughts = What { $name } thought
 
-open-about = Look back on any game: paste its record, or open the file. It is replayed by the rules and kept nowhere.
+open-about = Look back on any game: paste its record, or open the file. It is replayed by the rules and not kept.
 open-paste = The record
 open-go = Look back
 open-file = Open a file
@@ -38,7 +38,7 @@ control-all = Through the game
 control-slider = Moment
 control-play = Play (space)
 control-pause = Pause (space)
-control-on = On (right arrow)
+control-on = Forward (right arrow)
 control-back = Back (left arrow)
 control-roundOn = Next round (page down)
 control-roundBack = Back to the start of the round (page up)
@@ -62,7 +62,7 @@ through-spectator = What all could see
 through-seat = What { $name } knew
 
 panel-all = Beside the board
-panel-moments = Course
+panel-moments = Moves
 panel-beliefs = Beliefs
 panel-review = Review
 panel-data = As data
@@ -77,9 +77,9 @@ data-review = Review
 data-thoughts = Reasons
 data-view = View
 
-share-title = Pass on
+share-title = Share
 share-link = Link to this moment
-share-noLink = A record from elsewhere has no link of its own: pass on the record itself.
+share-noLink = A record from elsewhere has no link of its own: share the record itself.
 share-record = Save the record
 share-png = Save a picture of this moment (PNG)
 share-svg = Save a picture of this moment (SVG)
@@ -91,7 +91,7 @@ share-failed = The picture could not be made.
 
 beliefs-working = Working out what could be believed …
 beliefs-title = Who was suspected
-beliefs-reader = As far as could be believed by
+beliefs-reader = As seen by
 beliefs-all = somebody who only watched
 beliefs-was = saboteur
 beliefs-lines = Solid lines were saboteurs, dashed ones were not.

@@ -11,13 +11,13 @@ dig-place = Lay it beside the start.
 walk-figure = Now your dwarf may walk: up to three steps, each from one field to the next.
 walk-place = Step onto your new path.
 
-stay-place = There is no more path yet. End your turn.
+stay-place = The path stops here. End your turn.
 
 traitor-clan = { $name } and { $fellow } are blue like you. But a saboteur works for the other clan, and nobody knows who it is.
 traitor-card = Secret information shows one clan card to you alone. Take it.
 traitor-place = Look at { $name }’s card.
 
-far-praise = Now you know it, and nobody else does.
+far-praise = Now you know, and nobody else does.
 far-place = Walk on: three steps, up to here.
 creature-rat = { $name } has sent a rat, and it has eaten one of your cards. Creatures come out of the dark hole.
 creature-card = Send the goblin after { $name }: it takes gold.
@@ -37,6 +37,6 @@ discard-place = … and pass it.
 
 out-place = Out with you, through the exit!
 
-end-won = All who work for blue are out: the game is over. Each clan’s gold counts as often as there are dwarves working for the other one. Your clan has won, and now you know the game!
-end-otherwise = The game is over. Each clan’s gold counts as often as there are dwarves working for the other one. Your clan has won, and now you know the game!
-end-lost = The game is over. Each clan’s gold counts as often as there are dwarves working for the other one. Now you know the game!
+end-won = All who work for blue are out: the game is over. Each clan’s gold counts once for each dwarf working for the other one. Your clan has won, and now you know the game!
+end-otherwise = The game is over. Each clan’s gold counts once for each dwarf working for the other one. Your clan has won, and now you know the game!
+end-lost = The game is over. Each clan’s gold counts once for each dwarf working for the other one. Now you know the game!

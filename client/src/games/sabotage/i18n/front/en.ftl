@@ -4,7 +4,7 @@
 ### $host (Text) who invites
 
 claim = Two roofs, one set of pipes, no mercy.
-about = Robert Abbott’s duel for two, or for two against two: lay pipes in rows of matching colours on your own roof, and see to it that the others don’t.
+about = Robert Abbott’s duel for two, or for two against two: lay pipes in rows of matching colours on your own roof, and make sure the others don’t.
 role-against = Against you
 role-partner = Your partner, opposite
 role-left = Against you, on the left

@@ -22,8 +22,8 @@ row-place = Lay it on C.
 
 spoil-worth = Your first row: three reds are worth 2.
 spoil-theirs = { $name } has two blue cards in this row. One more, and it would be worth 2.
-spoil-card = What you can do, too: spoil a row. Take the yellow F.
-spoil-place = Lay it on { $name }’s roof. Yellow goes with red alone.
+spoil-card = You can also spoil a row. Take the yellow F.
+spoil-place = Lay it on { $name }’s roof. Yellow only goes with red.
 
 x-card = An X goes on any empty place of your roof. Take it.
 x-place = The middle is in four rows at once.
@@ -45,5 +45,5 @@ more-place = On H it fills two rows.
 close-worth = You are at 8. Don’t wait until somebody spoils it.
 close-place = Finish the game.
 
-end-closed = Worth { $worth } scores { $counted }, as each point above 5 counts twice. Finishing costs 1, that makes { $score }. A match has four games: the other three are yours, without hints.
+end-closed = Worth { $worth } scores { $counted }, as each point above 5 counts twice. Finishing costs 1: that makes { $score }. A match has four games: the other three are yours, without hints.
 end-other = The game is over, and both roofs are counted. A match has four games: the other three are yours, without hints.

@@ -3,5 +3,5 @@
 ### $round, $rounds (Number) which round of how many
 
 claim = Dig for the gold. Trust nobody.
-about = Saboteur in the browser: dig a tunnel to the treasure together, while somebody among you sees to it that it never gets there.
+about = Saboteur in the browser: dig a tunnel to the treasure together, while somebody among you makes sure that it never gets there.
 round = Round { $round } of { $rounds }
