@@ -90,7 +90,7 @@ test.each([
 test('whoever is called otherwise is told by both names, and is still who they were', () => {
   const before = table([person('Adda'), person('Ben'), person('Cem')]);
   const now = table([person('Ada'), person('Benno'), person('Cem')]);
-  expect(told(newsOf(before, now), now)).toEqual(['Ben is called Benno now.']);
+  expect(told(newsOf(before, now), now)).toEqual(['Ben is now called Benno.']);
   const host = table([person('Ada'), person('Ben'), person('Cem')], { me: 2 });
   expect(told(newsOf({ ...before, me: 2 }, host), host)).toEqual(['Adda is called Ada now.']);
 });

@@ -38,7 +38,7 @@ def test_a_wrong_answer_is_named(tmp_path: Path) -> None:
     ran = pitprop("puzzles", "check", str(tmp_path / "wrong.txt"))
     assert ran.status == 1
     assert "is right" in ran.out.splitlines()[0]
-    assert ran.out.splitlines()[1] == "1 puzzles, 1 of them wrong"
+    assert ran.out.splitlines()[1] == "1 puzzle, 1 of them wrong"
 
 
 def test_what_answers_stand_on_is_worked_out_anew_and_questions_stay(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_what_answers_stand_on_is_worked_out_anew_and_questions_stay(tmp_path: P
     text = next(each.text for each in calendar() if each.question == "saboteur")
     (tmp_path / "some.txt").write_text(text)
     ran = pitprop("puzzles", "explain", str(tmp_path / "some.txt"))
-    assert (ran.status, "1 puzzles, 0 of them" in ran.out) == (0, True)
+    assert (ran.status, "1 puzzle, 0 of them" in ran.out) == (0, True)
     assert (tmp_path / "some.txt").read_text() == text
 
 

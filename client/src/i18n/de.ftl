@@ -69,7 +69,7 @@ trouble-noHint = Einen Rat gibt es nur, wo sonst niemand mitspielt.
 trouble-noTalk = An diesem Tisch wird nicht gesprochen.
 trouble-noText = An diesem Tisch gibt es nur die fertigen Sätze.
 trouble-noWatching = An diesem Tisch wird ohne Zuschauer gespielt.
-trouble-notAGuest = Das geht nicht mit dem Platz des Gastgebers.
+trouble-notAGuest = Das geht nicht mit dem Platz dessen, der den Tisch leitet.
 trouble-notAPerson = Dort sitzt kein Mensch.
 trouble-notAway = Sie sind noch keine Minute fort.
 trouble-notHost = Das kann nur, wer den Tisch leitet.
@@ -187,7 +187,7 @@ mine-elsewhere =
 
 calls-offer = Ruf mich, wenn ich am Zug bin
 calls-denied = Der Browser hält Mitteilungen dieser Seite zurück. Erlauben kannst du sie in seinen Einstellungen.
-calls-nudged = { $name } erinnert dich
+calls-nudged = { $name } stupst dich an
 
 device-others = Andere an diesem Gerät
 device-othersHint = Sie spielen hier mit dir: Das Gerät geht von Hand zu Hand und zeigt jedem nur die eigenen Karten.

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from pitprop.cli import output
+from pitprop.core.counted import counted
 
 _DATA = click.option(
     "--data",
@@ -25,7 +26,8 @@ def backup(file: Path, data: str | None) -> None:
     from pitprop.server.run import default_data
     from pitprop.server.storage.backup import backup as copy
 
-    output.say(f"{copy(data_source(data) or default_data(), file)} tables are in {file}")
+    tables = copy(data_source(data) or default_data(), file)
+    output.say(f"{counted(tables, 'table is', 'tables are')} in {file}")
 
 
 @click.command(short_help="Put the games of a copy back.")
@@ -39,4 +41,5 @@ def restore(file: Path, data: str | None, replace: bool) -> None:
     from pitprop.server.storage.backup import restore as put_back
 
     there = data_source(data) or default_data()
-    output.say(f"{put_back(there, file, replace=replace)} tables are there")
+    tables = put_back(there, file, replace=replace)
+    output.say(f"{counted(tables, 'table is', 'tables are')} there")

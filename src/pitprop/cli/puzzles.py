@@ -10,6 +10,7 @@ from typing import Final
 import click
 
 from pitprop.cli import output
+from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
 
 WRONG: Final = 1
@@ -99,7 +100,7 @@ def check(context: click.Context, files: tuple[str, ...], worlds: int) -> None:
                 wrong += 1
                 where = f"{name}, puzzle {at}" if files else name
                 output.say(f"{where} ({puzzle.question}): {error}")
-    output.say(f"{found} puzzles, {wrong} of them wrong")
+    output.say(f"{counted(found, 'puzzle')}, {wrong} of them wrong")
     context.exit(WRONG if wrong else 0)
 
 
@@ -117,7 +118,7 @@ def explain(files: tuple[str, ...]) -> None:
         found = [explained(puzzle) for puzzle in parse_puzzles(_read(name))]
         _write(name, "".join(print_puzzle(puzzle) for puzzle in found))
         told = sum(bool(puzzle.cases) for puzzle in found)
-        output.say(f"{name}: {len(found)} puzzles, {told} of them with several cases")
+        output.say(f"{name}: {counted(len(found), 'puzzle')}, {told} of them with several cases")
 
 
 def _read(name: str) -> str:

@@ -8,6 +8,7 @@ import click
 
 from pitprop.cli import output
 from pitprop.cli.own_deck import RECORDED_DECK
+from pitprop.core.counted import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -98,7 +99,7 @@ def title(record: Record, reader: int | None = None) -> str:
     moves = len(record.moves)
     return (
         f"{header.game} · {header.edition}{changes} · {len(header.seats)} players · "
-        f"{moves} move{'' if moves == 1 else 's'}{_knows(record, reader)}"
+        f"{counted(moves, 'move')}{_knows(record, reader)}"
     )
 
 

@@ -10,6 +10,7 @@ import click
 from pitprop.cli import output
 from pitprop.cli.changes import OPTIONS, changes_to
 from pitprop.cli.own_deck import OWN_DECK, check_game
+from pitprop.core.counted import counted, noun
 from pitprop.core.errors import PitpropError
 
 if TYPE_CHECKING:
@@ -174,7 +175,7 @@ def _tell_spec(spec: SimulationSpec) -> None:
     game = find_game(spec.game)
     terms = game.terms
     one, many = (terms.part, terms.parts) if spec.single_rounds else (terms.whole, terms.wholes)
-    what = one if spec.games == 1 else many
+    what = noun(spec.games, one, many)
     edition = spec.edition or game.options.editions[0].name
     changes = "".join(f" · {name}={value}" for name, value in spec.options.items())
     who = ", ".join(f"{role}s {name}" for role, name in spec.by_role.items())
@@ -249,8 +250,7 @@ def _tell_speed(report: SimulationReport) -> None:
             f"{row.opponent} decides in {row.mean:.2f} ms on average, half of the time within "
             f"{row.p50:.2f} ms, 95 % within {row.p95:.2f} ms, 99 % within {row.p99:.2f} ms"
         )
-    plural = "process" if report.processes == 1 else "processes"
+    processes = counted(report.processes, "process", "processes")
     output.say(
-        f"{report.seconds:.1f} s in {report.processes} {plural}, "
-        f"{report.moves_a_second:,.0f} moves a second"
+        f"{report.seconds:.1f} s in {processes}, {report.moves_a_second:,.0f} moves a second"
     )

@@ -8,6 +8,7 @@ import click
 
 from pitprop.cli import output
 from pitprop.cli.own_deck import RECORDED_DECK
+from pitprop.core.counted import noun
 
 NOT_VERIFIED: Final = 1
 
@@ -34,8 +35,8 @@ def verify(context: click.Context, file: str) -> None:
     except RecordError as error:
         click.echo(f"pitprop: {shown(file)}: not verified: {error}", err=True)
         context.exit(NOT_VERIFIED)
-    deals = "deal" if found.outcomes == 1 else "deals"
-    moves = "move" if found.moves == 1 else "moves"
+    deals = noun(found.outcomes, "deal")
+    moves = noun(found.moves, "move")
     output.say("commitment  belongs to seed and salt")
     output.say(f"{deals:<12}{found.outcomes}, as the seed gives")
     output.say(f"{moves:<12}{found.moves}, all by the rules")

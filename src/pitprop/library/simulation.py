@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from pitprop.core.asked import checked_number, checked_options, checked_players
+from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import find_game
 from pitprop.lab import SimulationReport, SimulationSpec
@@ -52,8 +53,8 @@ class Simulation:
         ]
         games = self.report.games
         spec = self.report.spec
-        counted = f"{games} game{'' if games == 1 else 's'} of {spec.game}, seed {spec.seed}"
-        return "\n".join([counted, *lines])
+        played = f"{counted(games, 'game')} of {spec.game}, seed {spec.seed}"
+        return "\n".join([played, *lines])
 
 
 def simulate(

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from pitprop.core.asked import as_number, checked_number, checked_text, is_number
+from pitprop.core.counted import counted
 from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance
@@ -410,9 +411,8 @@ class Record(Generic[M, V]):
     def _title(self) -> str:
         header = self.engine.header
         options = [f"{name}={value}" for name, value in header.options.items()]
-        count = len(self.moves)
         told = [self._game.titles["en"], header.edition, *options]
-        told += [f"{len(header.seats)} players", f"{count} move{'' if count == 1 else 's'}"]
+        told += [f"{len(header.seats)} players", counted(len(self.moves), "move")]
         return " · ".join(told)
 
     def _player(self, seat: Seat) -> str:

@@ -91,11 +91,11 @@ class Absence:
         """Remind somebody that the others wait.
 
         Raises:
-            RequestError: nobody sits there, or they have just been reminded.
+            RequestError: nobody sits there, or they have just been nudged.
         """
         row = self._person(other)
         if now() - self._nudged.get(other, 0) < self._table.waits.nudge * _SECOND:
-            raise RequestError(429, "too-soon", f"{row.name} has just been reminded")
+            raise RequestError(429, "too-soon", f"{row.name} has just been nudged")
         self._nudged[other] = now()
         self.remind(seat, other)
         self._table.pass_on("nudge", str(seat), str(other))

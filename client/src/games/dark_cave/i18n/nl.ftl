@@ -269,7 +269,7 @@ propose-yes = Voorstellen
 
 question-attack = Een { creatureName } valt aan!
 question-stake-rat = Zonder bijl verliest iedereen hier een handkaart.
-question-stake-lindworm = Zonder bijl wordt iedereen hier neergelegd en slaat een keer lopen over.
+question-stake-lindworm = Zonder bijl wordt iedereen hier gevloerd en slaat een keer lopen over.
 question-stake-goblin = Zonder bijl verliest iedereen hier 1 goud.
 question-here = Op het veld: { $names }.
 question-axes =
@@ -312,8 +312,8 @@ seat-out = uit de grot, als nummer { $number }
 seat-shown = iedereen weet: { $character }
 seat-youKnow = je weet: { $character }
 seat-last = laatst: { $text }
-seat-where = Staat
-seat-backs = Achterkanten van de hand: { $backs }
+seat-where = Waar
+seat-backs = Kaartruggen: { $backs }
 seat-front = Open voor zich
 seat-nothing = niets
 

@@ -259,7 +259,7 @@ matchEnd-weWin = Jij en { $partner } winnen met { $own } : { $other }!
 matchEnd-theyWin = { $names } winnen met { $own } : { $other }.
 matchEnd-wins = { $name } wint met { $own } : { $other }.
 matchEnd-share = { $points } gelijk: jullie delen de winst!
-matchEnd-decided = Het meeste kwam uit spel { $round }: { $own } tegen { $other }.
+matchEnd-decided = Het meeste kwam uit partij { $round }: { $own } tegen { $other }.
 matchEnd-roofs = Daken
 
 counting-rows = Een rij van drie in één kleur telt 2, in passende kleuren 1, anders niets. Acht rijen maken samen de waarde van een systeem.

@@ -384,7 +384,7 @@ gameEnd-maze = Gangen
 
 help-aims = De goudzoekers willen een gang van de ladder naar de schat. De saboteurs willen dat die er nooit komt. Niemand weet wie wie is.
 help-turn = Als je aan de beurt bent, speel je één kaart: je legt een gangenkaart, speelt een actiekaart of legt een kaart gedekt af. Daarna trek je er een.
-help-touch = Tik op een kaart en dan op wat oplicht: daar zie je wat die zou doen, en een tweede tik daar speelt hem. Een tik elders neemt het terug; sleep je de kaart erheen, dan is die meteen gespeeld. Tik nog eens op de gekozen kaart om haar te draaien.
+help-touch = Tik op een kaart en dan op wat oplicht: daar zie je wat die zou doen, en een tweede tik daar speelt hem. Een tik elders neemt het terug; sleep je de kaart erheen, dan is die meteen gespeeld. Tik nog eens op de gekozen kaart om hem te draaien.
 help-light = Het licht volgt de gangen die met de ladder verbonden zijn. Wat in het donker ligt, is afgesneden.
 help-choose = een handkaart kiezen
 help-turnKey = de gekozen kaart draaien

@@ -9,13 +9,13 @@ seat-open = Was mit Platz { $number } geschehen soll
 seat-number = Platz { $number }
 seat-give = Computerspieler: { $kind }
 seat-free = Für jemanden freihalten
-seat-remove = Vom Tisch nehmen
+seat-remove = Vom Tisch entfernen
 seat-replace = Platz einem Computerspieler geben
 seat-host = Leitung übergeben
 seat-rename = Namen ändern
 seat-earlier = { $name } einen Platz nach oben setzen
 seat-later = { $name } einen Platz nach unten setzen
-seat-removeSure = { $name } vom Tisch nehmen?
+seat-removeSure = { $name } vom Tisch entfernen?
 seat-removeMeans = Auf dem Platz spielt ein Computerspieler weiter.
 seat-removeBefore = Der Platz wird wieder frei; wer den Link hat, kann ihn nehmen.
 
@@ -23,7 +23,7 @@ said-joined = { $name } hat sich dazugesetzt.
 said-called = { $before } heißt jetzt { $name }.
 said-left = { $name } sitzt nicht mehr am Tisch.
 said-gone = { $name } ist abwesend.
-said-removed = Wer den Tisch leitet, hat dich vom Tisch genommen.
+said-removed = Wer den Tisch leitet, hat dich vom Tisch entfernt.
 said-renamed = Hier heißt schon jemand { $name }. An diesem Tisch bist du { $given }.
 said-back = { $name } ist wieder da.
 

@@ -9,13 +9,13 @@ seat-open = Wat er met plaats { $number } moet gebeuren
 seat-number = Plaats { $number }
 seat-give = Computerspeler: { $kind }
 seat-free = Vrijhouden voor iemand
-seat-remove = Van de tafel halen
+seat-remove = Van de tafel verwijderen
 seat-replace = Plaats aan een computerspeler geven
 seat-host = Leiding overdragen
 seat-rename = Naam wijzigen
 seat-earlier = { $name } één plaats omhoog zetten
 seat-later = { $name } één plaats omlaag zetten
-seat-removeSure = { $name } van de tafel halen?
+seat-removeSure = { $name } van de tafel verwijderen?
 seat-removeMeans = Op die plaats speelt een computerspeler verder.
 seat-removeBefore = De plaats wordt weer vrij; wie de link heeft, kan hem innemen.
 
@@ -23,7 +23,7 @@ said-joined = { $name } is aangeschoven.
 said-called = { $before } heet nu { $name }.
 said-left = { $name } zit niet meer aan tafel.
 said-gone = { $name } is afwezig.
-said-removed = Wie de tafel leidt, heeft je van de tafel gehaald.
+said-removed = Wie de tafel leidt, heeft je van de tafel verwijderd.
 said-renamed = Er heet hier al iemand { $name }. Aan deze tafel ben je { $given }.
 said-back = { $name } is terug.
 

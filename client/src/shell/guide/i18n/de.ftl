@@ -27,4 +27,4 @@ hint-ask = Was würdest du tun?
 hint-about = Der stärkste Computerspieler sagt, was er an deiner Stelle täte. Es steht in der Aufzeichnung des Spiels.
 hint-thinking = Der Computerspieler denkt nach …
 hint-why = Warum
-hint-lesson = Was dein erstes Spiel möchte
+hint-lesson = Was dein erstes Spiel von dir möchte

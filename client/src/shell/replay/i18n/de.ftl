@@ -77,7 +77,7 @@ share-failed = Das Bild ließ sich nicht machen.
 
 beliefs-working = Was man glauben konnte, wird ausgerechnet …
 beliefs-title = Wer verdächtig war
-beliefs-reader = Soweit es glauben konnte
+beliefs-reader = Gesehen von
 beliefs-all = jemand, der nur zusah
 beliefs-was = Saboteur
 beliefs-lines = Durchgezogen sind die Saboteure, gestrichelt die anderen.
@@ -94,7 +94,7 @@ review-working = Die Entscheidungen werden beurteilt …
 review-progress = { $done } von { $of }
 review-nobody = Diese Aufzeichnung zeigt keine Handkarten; es gibt nichts zu beurteilen.
 review-noJudge = Kein Computerspieler beurteilt dieses Spiel.
-review-none = Keine der Entscheidungen ({ $of }) wäre nach dem, was man wissen konnte, deutlich besser gegangen.
+review-none = Bei keiner der Entscheidungen ({ $of }) wäre es nach dem, was man wissen konnte, deutlich besser gegangen.
 review-found = { $count ->
     [one] Eine von { $of } Entscheidungen hätte deutlich besser sein können.
    *[other] { $count } von { $of } Entscheidungen hätten deutlich besser sein können.

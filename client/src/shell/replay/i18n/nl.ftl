@@ -57,7 +57,7 @@ data-about = Hetzelfde als gegevens: wat de server van dit moment vertelt, en de
 data-move = Zet
 data-legal = Mogelijke zetten
 data-position = Stelling
-data-deal = Deling
+data-deal = Uitgedeeld
 data-beliefs = Vermoedens
 data-review = Analyse
 data-thoughts = Redenen
@@ -77,7 +77,7 @@ share-failed = De afbeelding kon niet worden gemaakt.
 
 beliefs-working = Wat men kon geloven wordt uitgerekend …
 beliefs-title = Wie verdacht was
-beliefs-reader = Voor zover te geloven voor
+beliefs-reader = Gezien door
 beliefs-all = iemand die alleen toekeek
 beliefs-was = saboteur
 beliefs-lines = Doorgetrokken zijn de saboteurs, gestreept de anderen.
