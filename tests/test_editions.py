@@ -182,14 +182,14 @@ def test_it_may_be_based_on_one_that_is_based_on_another(folder: Folder) -> None
             '"storm"',
             "false",
             'editions/heir.toml, values: \'wind\' has to be "yes" or "no" in quotes, or another'
-            " text, not false",
+            " string, not false",
         ),
-        ('"storm"', "3", "editions/heir.toml, values: 'wind' has to be a text in quotes, not 3"),
+        ('"storm"', "3", "editions/heir.toml, values: 'wind' has to be a string in quotes, not 3"),
         (
             '"storm"',
             "storm",
             "editions/heir.toml: this is not TOML: Invalid value (at line 4, column 19): 'values ="
-            ' { wind = storm }\'; a text stands in quotes, such as name = "value"',
+            ' { wind = storm }\'; a string goes in quotes, such as name = "value"',
         ),
         (
             "values",

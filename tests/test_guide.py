@@ -232,7 +232,7 @@ nl = "c"
     [
         ('cards = ["NES"]', "", "it shows either 'cards' or a 'position'"),
         ('cards = ["NES"]', 'cards = ["NES"]\nposition = "round 1"', "it shows either"),
-        ('cards = ["NES"]', "position = 1", "'position' has to be a text"),
+        ('cards = ["NES"]', "position = 1", "'position' has to be a string"),
         ('cards = ["NES"]', 'cards = ["NES"]\nframe = [1, 2]', "'frame' has to be four"),
         ('clauses = ["S-31"]', "", "'clauses' is missing"),
         ('nl = "c"\n\n[', "\n[", "the Dutch text ('nl') is missing"),

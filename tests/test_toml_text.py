@@ -17,15 +17,15 @@ def test_what_is_toml_is_read() -> None:
     [
         (
             "a = 1\nattach = tunnel",
-            r"line 2, .*: 'attach = tunnel'; a text stands in quotes, such as",
+            r"line 2, .*: 'attach = tunnel'; a string goes in quotes, such as",
         ),
-        ("attach = yes", "'attach = yes'; a text stands in quotes"),
+        ("attach = yes", "'attach = yes'; a string goes in quotes"),
         (
             'title = "At home\nplace = 1',
-            "'title = \"At home'; a text ends on its line, with the quote",
+            "'title = \"At home'; a string ends on its line, with the quote",
         ),
-        ('title = "At home', "a text ends on its line, with the quote that it begins with"),
-        ('values = {\n  attach = "tunnel",\n}', "'values = {'; what stands in { } is on one line"),
+        ('title = "At home', "a string ends on its line, with the quote that it begins with"),
+        ('values = {\n  attach = "tunnel",\n}', "'values = {'; what is in { } goes on one line"),
         ('values = { attach = "tunnel", }', "with commas between, and none behind the last"),
         ("place 1", "Expected '=' after a key .*: 'place 1'$"),
         ("place = 1\nplace = 2", "Cannot overwrite a value"),

@@ -147,7 +147,7 @@ def test_a_game_that_was_played_with_an_own_deck_is_replayed_with_it_alone(own: 
         ('"dark_cave", "[start]"', "the deck: "),
         ('"saboteur", ""', "a deck of one's own is for dark_cave: the rules of saboteur settle"),
         ('"hearts", ""', "there is no game 'hearts'"),
-        ('"dark_cave", None', "a deck is a text, not None"),
+        ('"dark_cave", None', "a deck is a string, not None"),
     ],
 )
 def test_a_deck_that_does_not_go_is_refused_in_python(asked: str, told: str) -> None:
@@ -186,9 +186,9 @@ def test_all_that_is_wrong_with_a_deck_is_told_line_by_line(command: str, own: P
                 "III:NS.EW: two paths that cross without meeting are a bridge [D-42]",
                 "group I has 9 action cards and should have 10 [D-1]",
                 "group III has 13 action cards and should have 12 [D-1]",
-                "there are 2 path cards with bridge and should be 4 [D-2]",
-                "there are 6 action cards info and should be 5 [D-3]",
-                "there are 2 action cards axe and should be 3 [D-3]",
+                "there are 2 path cards with bridge; there should be 4 [D-2]",
+                "there are 6 info cards; there should be 5 [D-3]",
+                "there are 2 axe cards; there should be 3 [D-3]",
             )
         ),
         "",

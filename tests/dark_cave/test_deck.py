@@ -97,12 +97,12 @@ def test_on_a_card_of_group_three_the_middle_lies_between() -> None:
     [
         ('"NESW" = 4', '"NESW" = 5', r"group I has 20 path cards and should have 19 \[D-1\]"),
         ("info = 3", "info = 4", r"group III has 13 action cards and should have 12 \[D-1\]"),
-        ('"NEW+vein" = 1', '"E" = 1', r"1 path cards with vein and should be 2 \[D-2\]"),
+        ('"NEW+vein" = 1', '"E" = 1', r"1 path cards with vein; there should be 2 \[D-2\]"),
         ("swap = 1\nweb", "rat = 1\nweb", "deck.toml"),
         (
             "boots = 1\naxe = 1",
             "boots = 0\naxe = 2",
-            r"2 action cards boots and should be 3 \[D-3\]",
+            r"2 boots cards; there should be 3 \[D-3\]",
         ),
         ('"NESW" = 3\n', '"SW" = 3\n', r"'SW' is spelled NE in its first spelling \[D-5\]"),
         ('"NE" = 1\n', '"NX" = 1\n', "'NX' is not a card"),

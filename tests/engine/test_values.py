@@ -108,7 +108,7 @@ def test_what_is_not_a_move_of_the_game_is_refused_in_one_line(game: str, asked:
     foreign = find_game(other).parse_move(text)
     holders: list[Any] = [state, state.view(state.decider)] if asked == "refusal" else [state]
     for holder in holders:
-        with pytest.raises(PitpropError, match="'map 8,0' is a text; the game's parse_move"):
+        with pytest.raises(PitpropError, match="'map 8,0' is a string; the game's parse_move"):
             getattr(holder, asked)("map 8,0")
         for wrong in (None, 7, foreign):
             with pytest.raises(PitpropError, match=r" is not a move of this game; its moves are "):

@@ -132,7 +132,7 @@ def test_an_edition_has_a_name_that_records_can_hold(with_edition: str) -> None:
         listed = pitprop("games", PYTHONPATH=with_edition)
     finally:
         wrong.unlink()
-    assert "editions/At home.toml: an edition is named by small letters" in listed.out + listed.err
+    assert "editions/At home.toml: an edition is named in lower-case" in listed.out + listed.err
 
 
 def test_the_suite_and_the_page_know_it(told: dict[str, object]) -> None:

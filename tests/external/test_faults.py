@@ -31,7 +31,7 @@ BAD_OPPONENTS = [
     ("saboteur = no_such_module", "can't be loaded: ModuleNotFoundError"),
     (
         "sabotuer = offered_class",
-        "is for no game that there is; the games are dark_cave, sabotage,",
+        "is for a game that doesn't exist; the games are dark_cave, sabotage,",
     ),
     ("saboteur = offered:NOTHING", "isn't a module"),
     ("saboteur = offered", "holds offered, which has no OPPONENT"),
@@ -43,7 +43,7 @@ BAD_OPPONENTS = [
     ("saboteur = offered_nameless", "whose OPPONENT has no name"),
     ("saboteur = offered_wordy", "can't be used: titles holds texts by language, such as"),
     ("saboteur = offered_polyglot", "titles is in some of the languages en, de, nl, and in en at"),
-    ("saboteur = offered_mumbling", "'I took {card' is not a sentence: params stand in braces"),
+    ("saboteur = offered_mumbling", "'I took {card' is not a sentence: params go in braces"),
     ("saboteur = offered_vague", "reasons['first']: the text in de has a param that en hasn't: "),
     ("saboteur = offered_twin", "has an opponent 'standard'; there is one already"),
     ("saboteur = offered_spaced", "can't be named so: 'my bot' is not made of small letters"),

@@ -109,14 +109,14 @@ def test_one_of_a_name_that_is_taken_or_for_no_game_is_told_so(tmp_path: Path) -
     assert "editions/web.toml: there is an edition of that name already" in ran.err
     (tmp_path / "stray").mkdir()
     ran = pitprop("games", PYTHONPATH=bringing(tmp_path / "stray", EDITION, game="sabotuer"))
-    assert "is for no game that there is; the games are dark_cave, sabotage, saboteur" in ran.err
+    assert "is for a game that doesn't exist; the games are dark_cave, sabotage, sab" in ran.err
 
 
 @pytest.mark.parametrize(
     ("point", "told"),
     [
         ("saboteur = no_such_module", "can't be loaded: ModuleNotFoundError"),
-        ("saboteur = json.decoder", "isn't a package, in whose folder the files of editions are"),
+        ("saboteur = json.decoder", "isn't a package whose folder holds the files of editions"),
         ("saboteur = json", "holds no edition; each is a TOML file"),
     ],
 )

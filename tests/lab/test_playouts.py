@@ -64,7 +64,7 @@ def test_weights_change_what_is_played() -> None:
         ({"processes": 0}, "the number of processes is at least 1, not 0"),
         ({"policy": 5}, "derived from pitprop.core.policy.Policy, not 5"),
         ({"options": ["attach"]}, "options are given as a mapping of their names"),
-        ({"seed": None}, "a seed is a number or a text, not None"),
+        ({"seed": None}, "a seed is a number or a string, not None"),
         ({"weights": {"dig": 2}}, "no 'dig' moves"),
         ({"weights": {"lay": 2}, "policy": Policy()}, "not by both"),
         ({"edition": "none"}, "none"),

@@ -108,9 +108,9 @@ def test_a_mistake_in_a_position_is_told_in_one_short_line(name: str, seed: int)
         ("[game sabotage]|consent asked|turn 1", 2, "nobody asks to close|nobody is asked"),
         ("[game sabotage]|[seats 3]|round 1", 2, "2 or 4 players"),
         ("[game sabotage]|[seats 4]|turn 5|round 1", 3, "'5' is not a seat|no seat 5"),
-        ("[game dark_cave]|[seats 4]|shown 3 3|turn 1", 3, "seat 3 is told 2 times"),
-        ("[game dark_cave]|[seats 4]|lying 2 2|turn 1", 3, "seat 2 is told 2 times"),
-        ("[game dark_cave]|[seats 4]|met 1 2 2|turn 1", 3, "seat 2 is told 2 times"),
+        ("[game dark_cave]|[seats 4]|shown 3 3|turn 1", 3, "seat 3 is named 2 times"),
+        ("[game dark_cave]|[seats 4]|lying 2 2|turn 1", 3, "seat 2 is named 2 times"),
+        ("[game dark_cave]|[seats 4]|met 1 2 2|turn 1", 3, "seat 2 is named 2 times"),
         ("[game dark_cave]|[seats 4]|met 1 1|turn 1", 3, "own clan card"),
         ("[game dark_cave]|[seats 4]|looked 1 0,4 0,4|turn 1", 3, "a goal is told twice"),
         ("[game dark_cave]|now phase=moving draws=3|turn 1", 2, "draws=3"),
@@ -164,7 +164,7 @@ def test_who_was_named_to_begin_begins(name: str) -> None:
         if seat == begins:
             replay(parse_record(named))
             continue
-        told = f"seat {begins + 1} is to begin, and seat {seat + 1} was named"
+        told = f"seat {begins + 1} is to begin, but seat {seat + 1} was named"
         with pytest.raises(RecordError, match=told):
             replay(parse_record(named))
 

@@ -118,7 +118,7 @@ def test_there_is_an_example_of_every_kind_of_move() -> None:
         ("lay NES -0,0", "x,y"),
         ("lay NES +1,0", "x,y"),
         ("lay NES ٣,0", "x,y"),
-        ("lay  NES 1,0", "between two words stands one space"),
+        ("lay  NES 1,0", "words are separated by one space"),
         ("lay NES 1,0 ", "none at either end"),
         ("LAY NES 1,0", "begins with"),
         ("lay NES 32001,0", "out of reach"),

@@ -256,7 +256,7 @@ def test_what_all_have_in_total_is_told_once_the_game_is_over() -> None:
     refused_as(text.replace(first, first + told), r"when the game is over \[S-72\]")
     more = f" · total {' '.join(str(worth + 20) for worth in total)}"
     refused_as(text.replace(told, more), r"seat 1 can't have .* in total \[S-72\]")
-    refused_as(text.replace(told, f"{told} 1"), "4 seats, not of 5")
+    refused_as(text.replace(told, f"{told} 1"), "4 seats, not for 5")
     untold = GAME.retold(parse_record(text.replace(told, "")))
     assert untold.scores is None
 

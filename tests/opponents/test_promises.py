@@ -83,7 +83,7 @@ def test_it_does_not_choose_for_others() -> None:
 def test_opponents_of_what_is_no_name_of_a_game_are_refused_in_one_line() -> None:
     games: list[Any] = [[], None, 5]
     for game in games:
-        with pytest.raises(PitpropError, match="the name of a game is a text, not "):
+        with pytest.raises(PitpropError, match="the name of a game is a string, not "):
             opponent_names(game)
 
 

@@ -1,4 +1,4 @@
-"""What people and programs ask for, checked for its kind before anything is made of it."""
+"""Checks of the types of what people and programs ask for, before anything is done with it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pitprop.core.notation import cited
 
 
 def check_seat(seat: int, seats: int) -> None:
-    """See that somebody can look from a seat.
+    """Check that there is such a seat to look from.
 
     Args:
         seat: the seat, or `SPECTATOR`.
@@ -28,20 +28,20 @@ def check_seat(seat: int, seats: int) -> None:
 
 
 def as_number(value: Any) -> Any:
-    """A whole number of whatever kind, such as NumPy's, as Python's own; anything else as it is."""
+    """A whole number of any type, such as NumPy's, as an `int`; anything else as it is."""
     is_other = isinstance(value, Integral) and not isinstance(value, int)
     return int(value) if is_other else value
 
 
 def is_number(value: object) -> bool:
-    """Whether it is a whole number; yes and no aren't."""
+    """Whether it is a whole number; `True` and `False` aren't."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def checked_number(
     value: object, what: str, least: int | None = None, most: int | None = None
 ) -> int:
-    """A whole number of whatever kind, such as NumPy's, as Python's own; refuse anything else.
+    """A whole number of any type, such as NumPy's, as an `int`; refuse anything else.
 
     Args:
         value: what was asked for.
@@ -63,7 +63,7 @@ def checked_number(
 
 
 def checked_players(players: object) -> int:
-    """A number of players; refuse what is none, such as `"5"`.
+    """A number of players; refuse anything that isn't one, such as `"5"`.
 
     Raises:
         PitpropError: it isn't a whole number.
@@ -72,24 +72,24 @@ def checked_players(players: object) -> int:
 
 
 def checked_text(value: object, what: str) -> None:
-    """Refuse what is not a text.
+    """Refuse anything that isn't a string.
 
     Args:
         value: what was asked for.
-        what: what the text would be, for the message.
+        what: what the string would be, for the message.
 
     Raises:
-        PitpropError: it isn't a text.
+        PitpropError: it isn't a string.
     """
     if not isinstance(value, str):
-        raise PitpropError(f"{what} is a text, not {cited(value)}")
+        raise PitpropError(f"{what} is a string, not {cited(value)}")
 
 
 def checked_options(options: object) -> None:
     """Refuse what doesn't name options and their values.
 
     Raises:
-        PitpropError: it isn't a mapping of texts to texts.
+        PitpropError: it isn't a mapping of strings to strings.
     """
     if options is None:
         return
@@ -100,30 +100,30 @@ def checked_options(options: object) -> None:
         )
     for name, value in options.items():
         if not isinstance(name, str) or not isinstance(value, str):
-            raise PitpropError(f"an option and its value are texts, not {name!r} and {value!r}")
+            raise PitpropError(f"an option and its value are strings, not {name!r} and {value!r}")
 
 
 def as_seed(seed: int | float | str | None) -> str | None:
     """A seed as the engines keep it: 7 and "7" are the same one.
 
     Args:
-        seed: any number or text; None where chance is told.
+        seed: any number or string; None where the outcomes of chance are given.
 
     Raises:
-        PitpropError: it is neither a number nor a text, or half a character stands in the text.
+        PitpropError: it is neither a number nor a string, or the string holds half a character.
     """
     return None if seed is None else named_seed(seed)
 
 
 def named_seed(seed: object) -> str:
-    """The same of a seed that has to be there.
+    """The same for a seed that has to be given.
 
     Raises:
         PitpropError: see `as_seed`.
     """
     seed = as_number(seed)
     if isinstance(seed, bool) or not isinstance(seed, int | float | str):
-        raise PitpropError(f"a seed is a number or a text, not {cited(seed)}")
+        raise PitpropError(f"a seed is a number or a string, not {cited(seed)}")
     text = str(seed)
     if not text.isascii():
         try:

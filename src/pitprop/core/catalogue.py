@@ -1,4 +1,4 @@
-"""What cards there are in a game: how many of each, and where it is told what they do.
+"""What cards there are in a game: how many of each, and which words tell what they do.
 
 A game counts them from the definitions that it plays with, so that no list has to be kept beside
 them; its words say what the groups are called (`deck`) and what the cards do (`does`).
@@ -15,8 +15,8 @@ class CardKind:
     """A kind of card.
 
     Attributes:
-        card: its notation; of what no hand holds, as it is called among the printed pieces, such as
-            `goal:treasure`.
+        card: its notation; for a card that no hand holds, its name among the printed pieces, such
+            as `goal:treasure`.
         copies: how many there are.
         does: the word of the group `does` that says what it does.
         clause: the clause that it follows.
@@ -49,12 +49,12 @@ class CardGroup:
 
 
 def no_cards(_options: Mapping[str, str]) -> Sequence[CardGroup]:
-    """The catalogue of a game that tells nothing of its cards."""
+    """The catalogue of a game that says nothing about its cards."""
     return ()
 
 
 def catalogue_of(game: object, options: Mapping[str, str]) -> Sequence[CardGroup]:
-    """The cards of a game, where it tells of them by an attribute `catalogue`; else none.
+    """The cards of a game, as its attribute `catalogue` tells them; none where it has none.
 
     Args:
         game: the game.

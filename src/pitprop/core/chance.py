@@ -25,7 +25,7 @@ _WORD_MASK: Final = 2**32 - 1
 
 
 def derived_seed(seed: str, name: str) -> str:
-    """A seed that follows from another one and doesn't lead back to it.
+    """A seed that follows from another one, which can't be worked out from it.
 
     Args:
         seed: the other one; what it decides may be hidden from whoever gets the derived one.

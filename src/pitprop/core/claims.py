@@ -1,4 +1,4 @@
-"""What players may say to each other ready-made: claims, which need not be true, and courtesies."""
+"""Ready-made things for players to say: claims, which need not be true, and courtesies."""
 
 from __future__ import annotations
 
@@ -48,15 +48,15 @@ COURTESIES: Final[tuple[ClaimKind, ...]] = tuple(
 
 
 HINT: Final = "hint"
-"""What stands beside the claims where somebody has asked a computer player what it would do.
+"""The key of a hint, listed among the claims: somebody asked a computer player what it would do.
 
-It says which one (`by`) and the move (`move`). Nobody can say it, and before the game is over
-nobody but who has asked knows what was answered.
+It tells who was asked (`by`) and the answer (`move`). Nobody can say it, and until the game is
+over only whoever asked knows the answer.
 """
 
 
 def is_hint(claim: Claim | None) -> bool:
-    """Whether it is a computer player's hint, and nothing that was said."""
+    """Whether it is a computer player's hint rather than something that was said."""
     return claim is not None and claim.key == HINT
 
 
@@ -67,7 +67,9 @@ def claims_of(game: object) -> Sequence[ClaimKind]:
 
 
 def may_write(game: object, seats: int) -> bool:
-    """Whether free text may be written during a game: its attribute `wordless` says where not.
+    """Whether free text may be written during a game.
+
+    Its attribute `wordless` lists the numbers of players at which it may not.
 
     Args:
         game: the game.

@@ -39,12 +39,12 @@ def card_line(
 def cards_of_hands(
     hands: Sequence[Sequence[int]], names: Sequence[str], reader: int | None
 ) -> list[str]:
-    """The lines that tell the hands, of which a reader knows its own; None knows them all.
+    """The lines that tell the hands, with `?` for the cards that a reader doesn't know.
 
     Args:
         hands: the hands by seat.
         names: the names of the cards.
-        reader: the seat whose hand is known; all are where None.
+        reader: the seat whose hand is known; None where all are.
     """
     return [
         card_line(f"hand {seat + 1}", hand, names, reader in (None, seat))
@@ -66,10 +66,10 @@ class DealReader:
         self._is_redacted = is_redacted
 
     def check_seats(self, seats: int) -> None:
-        """See that the deal, by its hands, is one for this number of players.
+        """Check that the deal has as many hands as there are players.
 
         Raises:
-            NotationError: it isn't; `line` is that of the first hand too many, or of the last.
+            NotationError: it hasn't; `line` is that of the first hand too many, or of the last.
         """
         hands = [at for at, line in enumerate(self._block(), 1) if line.split()[:1] == ["hand"]]
         numbers = [self._lines[at - 1].split()[1:2] for at in hands]
@@ -85,10 +85,10 @@ class DealReader:
         return self._lines[: piles[0]] if piles else self._lines
 
     def take(self, name: str, read: Callable[[Sequence[str]], T]) -> T:
-        """What the next line says; it has to have this name.
+        """What the next line says; the line must have this name.
 
         Raises:
-            NotationError: it hasn't, or says something else; `line` counts from the first line.
+            NotationError: it doesn't, or says something else; `line` counts from the first line.
         """
         if self._next >= len(self._lines):
             raise NotationError(fault("deal-line-missing", name=cited(name)), len(self._lines))
@@ -175,7 +175,7 @@ def _only(name: str, words: Sequence[str]) -> str:
 def check_cards(
     told: Mapping[str, Sequence[int]], there: Iterable[int], names: Sequence[str], clauses: str
 ) -> None:
-    """See that lines of a deal name exactly the cards that there are.
+    """Check that lines of a deal name exactly the cards that there are.
 
     Args:
         told: the cards by the beginnings of the lines that name them, in order.
@@ -211,7 +211,7 @@ def drawn_by(seat: int, log: Iterable[int], draws: Collection[int]) -> set[int]:
 
 
 def left_over(there: Iterable[int], told: Iterable[int]) -> list[int]:
-    """What there is besides what is told, sorted; what is told too often is none of it."""
+    """What is there and isn't told, sorted; whatever is told too often is ignored."""
     return sorted((Counter(there) - Counter(told)).elements())
 
 
@@ -231,7 +231,7 @@ def hand_lines(hands: Sequence[Sequence[int]]) -> dict[str, Sequence[int]]:
 
 
 def check_hidden_hands(hands: Sequence[Sequence[int]], reader: int, clause: str) -> None:
-    """See that a redacted deal shows all hands but its reader's as `?`.
+    """Check that a redacted deal shows all hands but its reader's as `?`.
 
     Args:
         hands: the hands by seat.
@@ -247,7 +247,7 @@ def check_hidden_hands(hands: Sequence[Sequence[int]], reader: int, clause: str)
 
 
 def check_hands(hands: Sequence[Sequence[int]], seats: int, size: int, clause: str) -> None:
-    """See that each player is dealt as many cards as the rules say.
+    """Check that each player is dealt as many cards as the rules say.
 
     Args:
         hands: the hands by seat.

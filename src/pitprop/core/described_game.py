@@ -75,11 +75,11 @@ class DescribedGame(Generic[S, V, M, C]):
         state: the class of its states.
         begin: a new game, from an edition's name, the value of each option, the number of players,
             the seat that begins (`NO_SEAT` where it is drawn) and the seed.
-        bound: a bound for the number of decisions in a whole game, by the number of players.
+        bound: an upper bound on the number of decisions in a whole game, by the number of players.
         sampler: a state that is consistent with all that a seat knows, drawn at random.
         chance_parser: reads what chance decided at a state, from the first lines of several.
         chance_printer: what chance decided as one reader knows it in the end.
-        observer: what a seat saw by a move just made, as a record adds it in braces.
+        observer: what a seat learned from a move just made, as a record gives it in braces.
         drawer: the table as text art, with the players' names.
         retelling: what carries out a redacted record.
     """
@@ -135,7 +135,7 @@ class DescribedGame(Generic[S, V, M, C]):
 
     @property
     def guide(self) -> Sequence[Chapter]:
-        """The rules as one reads them, chapter by chapter; none where there is no guide."""
+        """The rules as running text, chapter by chapter; none where there is no guide."""
         return guide_of(self.package)
 
     @property
@@ -189,14 +189,14 @@ class DescribedGame(Generic[S, V, M, C]):
         return self.begin(edition, values, seats, starter, as_seed(seed))
 
     def max_decisions(self, seats: int) -> int:
-        """A bound for the number of decisions in a whole game, those of chance included."""
+        """An upper bound on the number of decisions in a whole game, those of chance included."""
         return self.bound(seats)
 
     # --- What is known --------------------------------------------------------------------------
 
     @property
     def telling(self) -> frozenset[str]:
-        """The keys of the events that tell others than the actor something that was hidden."""
+        """The keys of the events that tell seats other than the actor's something hidden."""
         return self.events.telling
 
     def redacted(self, move: M) -> M:
@@ -212,11 +212,11 @@ class DescribedGame(Generic[S, V, M, C]):
         return [self.cards[kind] for kind in view.hand]
 
     def handled(self, event: Event) -> Sequence[Handled]:
-        """The cards that came into hands or left them by an event, in that order."""
+        """The cards that an event took out of hands or brought into them, in order."""
         return self.events.handled(event)
 
     def observation(self, view: V, move: M) -> str:
-        """What a record adds in braces for what a seat saw by a move just made."""
+        """What a record adds in braces for what a seat learned from a move just made."""
         return self.observer(view, move)
 
     # --- Notation -------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ class DescribedGame(Generic[S, V, M, C]):
         """Read a move that somebody wants to make.
 
         Raises:
-            NotationError: the text is not a move, or leaves open what others don't know of it.
+            NotationError: the text is not a move, or hides the part of it that others don't know.
         """
         return self.moves.read(text)
 

@@ -1,6 +1,6 @@
-"""What is alike in the states of all games that are described.
+"""What the states of all described games have in common.
 
-Codes, single steps and copies are each game's own, since search is made of them; so is what its
+Codes, single steps and copies are each game's own, since search is built on them; so is what its
 rules know of scores and results. No class here takes a type parameter: mypyc gives the objects of
 generic classes a place for weak references, as it does below `ABC` (`tests/test_compilable.py`).
 """
@@ -34,7 +34,7 @@ class DescribedState(SearchState):
         content: what its instances hold.
         event_set: the events of the game.
         move_set: its moves.
-        public: what everybody sees: the table. Each game has it as its own kind of `table`, too.
+        public: what everybody sees: the table. Each game also has it as `table`, of its own class.
         hands: each seat's hand, packed.
         pile: the draw pile as it was dealt, the top first.
         drawn: how many cards of `pile` have been drawn.
@@ -97,11 +97,11 @@ class DescribedState(SearchState):
         return [self.event_set.decode(logged, table) for logged in self.log_of(seat)[since:]]
 
     def code_of(self, move: DescribedMove) -> int:
-        """The code of a move; negative where it speaks of what isn't on the table."""
+        """The code of a move; negative where it refers to something that isn't on the table."""
         return self.move_set.encode(move, self.public)
 
     def spell(self, code: i64) -> DescribedMove:
-        """The typed move of a code, which may hold for this table only."""
+        """The typed move of a code; a code may hold for this table only."""
         move: DescribedMove = self.move_set.decode(code, self.public)
         return move
 
@@ -124,7 +124,7 @@ class DescribedState(SearchState):
     # --- Chance ---------------------------------------------------------------------------------
 
     def check_chance(self) -> None:
-        """See that chance has something to decide.
+        """Check that chance has something to decide.
 
         Raises:
             PitpropError: it hasn't.

@@ -1,4 +1,4 @@
-"""What is alike in the views of all games that are described."""
+"""What the views of all described games have in common."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class DescribedView(metaclass=ABCMeta):
         game: the name of the game.
         content: what its instances hold.
         event_set: the events of the game.
-        public: what everybody sees: the table. Each game has it as its own kind of `table`, too.
+        public: what everybody sees: the table. Each game also has it as `table`, of its own class.
         seat: whose view it is, or `SPECTATOR`.
         hand: the kinds in the seat's own hand, sorted.
         log: what happened since the last deal, as the seat may know it.
@@ -42,7 +42,7 @@ class DescribedView(metaclass=ABCMeta):
 
     @abstractmethod
     def own_codes(self) -> vec[i64]:
-        """The codes of the moves that the seat may make, which has to decide."""
+        """The codes of the moves that the seat, which has to decide, may make."""
 
     @abstractmethod
     def public_wire(self) -> Any:
@@ -50,7 +50,7 @@ class DescribedView(metaclass=ABCMeta):
 
     @abstractmethod
     def own_wire(self, since: int, public: Any) -> Any:
-        """What the reader is told in place of parts of that, by name.
+        """The values that the reader is told in place of public ones, by name.
 
         Args:
             since: how many of the first events the history leaves out.

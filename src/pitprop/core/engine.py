@@ -14,8 +14,8 @@ from typing import Final, Literal
 EngineMode = Literal["compiled", "interpreted"]
 
 _SHARED: Final = ("pitprop.core", "pitprop.tunnels", "pitprop.envs")
-# Packages with a folder for each game: its rules, what its opponents look ahead
-# with, and what environments give in numbers.
+# Packages with a folder for each game: its rules, what its opponents look ahead with, and what
+# environments give as numbers.
 _PARTS: Final = (
     "games.{}",
     "games.{}.rules",
@@ -30,8 +30,8 @@ _PARTS: Final = (
 def engine_mode() -> EngineMode:
     """Whether the engines run compiled or interpreted.
 
-    The modules themselves are asked, whether they are loaded already or would be. The engines count
-    as compiled where every module is that can be.
+    The modules themselves are asked, whether or not they have been loaded. The engines count as
+    compiled if every module that can be compiled is.
     """
     return "compiled" if all(map(_is_compiled, engine_modules())) else "interpreted"
 

@@ -1,7 +1,7 @@
-"""Entries of a log: events as integers, of which the head is alike in all games.
+"""Entries of a log: events as integers, whose head is the same in all games.
 
-bits 0–5 what happened · 6–9 seat · 10–18 what only some know, plus one · above that whatever the
-game tells of it
+bits 0–5 what happened · 6–9 seat · 10–18 what only some know, plus one · above that whatever
+else the game tells of it
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from mypy_extensions import i64
 SEAT_AT: Final = 6
 SECRET_AT: Final = 10
 OWN_AT: Final = 19
-"""Where what a game tells begins."""
+"""The bit at which a game's own part begins."""
 
 NO_ONE: Final = 15
-"""The seat of an event that nobody did."""
+"""The seat of an event that is nobody's doing."""
 
 
 def event_of(logged: i64) -> i64:

@@ -12,7 +12,7 @@ class MissingExtraError(PitpropError, ImportError):
 
 
 def need(extra: str, *packages: str) -> None:
-    """See that the packages of an extra are there.
+    """Check that the packages of an extra are there.
 
     Args:
         extra: the name of the extra.

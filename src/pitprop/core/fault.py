@@ -1,4 +1,4 @@
-"""What is wrong, as a key with params: the words stand in the folder `faults` of a package.
+"""What is wrong, as a key with params: the words are in the folder `faults` of a package.
 
     raise NotationError(fault("not-a-place", word=cited(text)))
 
@@ -51,7 +51,7 @@ class Fault:
 
 
 class Faults:
-    """What makes the faults of a package: from a key and, by their names, the params.
+    """Makes the faults of a package, from a key and params given by name.
 
     Args:
         package: the package that has a folder `faults`.
@@ -112,11 +112,11 @@ def _told(param: Param, language: str) -> str | int:
 
 
 fault: Final = Faults("pitprop.core")
-"""What makes the faults that all games share."""
+"""Makes the faults that all games share."""
 
 
 def about(wrong: str | Fault, word: str) -> str | Sentence:
-    """A fault about a word; a text begins with it.
+    """A fault about a word; where it is a plain text, the word is put before it.
 
     Args:
         wrong: what is wrong with the word.
@@ -126,7 +126,7 @@ def about(wrong: str | Fault, word: str) -> str | Sentence:
 
 
 def told_in(error: PitpropError, language: str) -> str:
-    """What an error says, in one line; in English where nothing else is known.
+    """What an error says, in one line; in English where it has no other language.
 
     Args:
         error: the error.

@@ -239,7 +239,7 @@ class Game(Protocol):
     Attributes:
         name: as in its entry point, in records and on the command line.
         titles: what it is called, by language.
-        seat_counts: how many players there can be, in order; numbers between may be missing.
+        seat_counts: how many players there can be, in order; there may be gaps.
         min_seats: the smallest number of players.
         max_seats: the largest number of players.
         options: its editions and options.
@@ -291,7 +291,7 @@ class Game(Protocol):
             edition: an edition's name; the default edition where empty.
             options: changes to the edition.
             seed: where chance's decisions come from, any number or text; without one they are
-                told by `apply_chance`.
+                given to `apply_chance`.
             first: the seat that begins; drawn where None.
 
         Raises:
@@ -301,15 +301,15 @@ class Game(Protocol):
 
     @property
     def telling(self) -> frozenset[str]:
-        """The keys of the events that tell others than the actor something that was hidden.
+        """The keys of the events that tell seats other than the actor's something hidden.
 
-        A goal that is turned up is an example, or roles that are shown. From any other event a
+        Examples are a goal that is turned up, or roles that are shown. From any other event a
         seat learns only what somebody decided, as far as `redacted` shows that.
         """
         ...
 
     def max_decisions(self, seats: int) -> int:
-        """A bound for the number of decisions in a whole game, those of chance included."""
+        """An upper bound on the number of decisions in a whole game, those of chance included."""
         ...
 
     def redacted(self, move: Move) -> Move:
@@ -325,7 +325,7 @@ class Game(Protocol):
         ...
 
     def handled(self, event: Event) -> Sequence[Handled]:
-        """The cards that came into hands or left them by an event, in that order."""
+        """The cards that an event took out of hands or brought into them, in order."""
         ...
 
     def decode(self, data: bytes) -> State:
@@ -340,7 +340,7 @@ class Game(Protocol):
         """Read a move that somebody wants to make.
 
         Raises:
-            NotationError: the text is not a move, or leaves open what others don't know of it.
+            NotationError: the text is not a move, or hides the part of it that others don't know.
         """
         ...
 
@@ -395,7 +395,7 @@ class Game(Protocol):
         """Read what one seat sees of a position, as printed from a view.
 
         Raises:
-            NotationError: the text is not a position, or one of a whole state.
+            NotationError: the text is not a position, or is one of a whole state.
             PositionError: the position cannot arise.
         """
         ...

@@ -5,8 +5,8 @@ The numbers stay where they are, for whoever works with them; a sentence chooses
 | of | word | from the least to the most |
 | --- | --- | --- |
 | `percent`, a chance | `chance` | hardly, unlikely, open, likely, nearly-sure, sure |
-| `gold`, as a rule with a tenth | `amount` | little, some, much |
-| `turns`, with a tenth | `far` | next, near, away, distant |
+| `gold`, usually with one decimal | `amount` | little, some, much |
+| `turns`, with one decimal | `far` | next, near, away, distant |
 | `ahead`, in percent | `margin` | hair, little, clear, far |
 """
 
@@ -18,7 +18,7 @@ from typing import Final
 Params = Mapping[str, str | int]
 
 _Scale = tuple[tuple[float, str], ...]
-"""Words with the number below which each is said; the last one is said of all that is more."""
+"""Words, each with the number below which it is said; the last one is for everything above."""
 
 _ALL: Final = float("inf")
 _CHANCE: Final[_Scale] = (
@@ -56,7 +56,7 @@ def graded(params: Params) -> dict[str, str | int]:
 
 
 def measure_of(word: str) -> str:
-    """The number that stands behind such a word; any other param stands for itself.
+    """The number behind such a word; any other param stands for itself.
 
     >>> measure_of("chance"), measure_of("seat")
     ('percent', 'seat')

@@ -18,7 +18,7 @@ _CARD_BITS: Final = 7
 
 
 def hand_of(hands: vec[i64], seat: i64) -> i64:
-    """The hand of a seat, and an empty one where `seat` says that nobody decides."""
+    """The hand of a seat, or an empty one where `seat` says that nobody decides."""
     return hands[seat] if seat >= 0 else EMPTY_HAND
 
 
@@ -97,7 +97,7 @@ def without_card(hand: i64, kind: i64) -> i64:
 
 
 def dealt(cards: vec[i64], start: i64, size: i64) -> i64:
-    """The hand of some cards of a pile.
+    """A hand made of some cards of a pile.
 
     Args:
         cards: the pile.

@@ -17,25 +17,25 @@ LONGEST_NAME: Final = 60
 MOST_MARKS: Final = 3
 """The most marks that one letter carries; living scripts need no more."""
 
-# Letters, a symbol and marks by Unicode's categories, but nothing is to be seen of them.
+# Letters, a symbol and marks by Unicode's categories, but invisible.
 _INVISIBLE: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
 _JOINER: Final = "\u200d"
 _NON_JOINER: Final = "\u200c"
 _EMOJI_STYLES: Final = "\ufe0e\ufe0f"
 _KEYCAP: Final = re.compile("[0-9#*]\ufe0f?\u20e3")
 _SKINS: Final = range(0x1F3FB, 0x1F400)
-# Which form of a character is meant, and what its name begins with.
+# Selectors of a character's form, and what the name of that character begins with.
 _FORMS: Final = {range(0xE0100, 0xE01F0): "CJK", range(0x180B, 0x1810): "MONGOLIAN"}
 _OTHER_FORMS: Final = range(0xFE00, 0xFE0E)
-_JOINS_LETTERS: Final = 9  # the class of what joins letters in the scripts of India
+_JOINS_LETTERS: Final = 9  # the combining class of what joins letters in the scripts of India
 _ARABIC: Final = "AL"
 
 
 def can_be_shown(name: str) -> bool:
-    """Whether a name is text and spaces, and nothing that breaks, hides, turns or leaves a line.
+    """Whether a name is text and spaces, and nothing that breaks, hides, reverses or leaves a line.
 
-    What joins or dresses up others is text only where it does: a joiner between emoji or between
-    letters that it shapes, a mark on a letter that doesn't carry many already.
+    A character that joins or modifies others counts as text only where it does so: a joiner between
+    emoji or between letters that it shapes, a mark on a letter that doesn't carry too many already.
 
     >>> can_be_shown("Zoë B."), can_be_shown("Zoë" + chr(27)), can_be_shown("Zoë" + chr(0x202E))
     (True, False, False)
@@ -64,7 +64,7 @@ def _is_text(char: str) -> bool:
 
 
 def _is_dressing(char: str) -> bool:
-    """Whether it says how its neighbours look, and is nothing by itself."""
+    """Whether it only says how its neighbours look, and is nothing by itself."""
     if char in (_JOINER, _NON_JOINER) or char in _EMOJI_STYLES:
         return True
     return any(ord(char) in forms for forms in _FORMS)
@@ -89,12 +89,12 @@ def _dresses(char: str, before: str, after: str) -> bool:
 
 
 def _is_symbol(char: str) -> bool:
-    """Whether it is an emoji, as far as categories tell, or the colour of one's skin."""
+    """Whether it is an emoji, as far as categories tell, or a skin tone."""
     return unicodedata.category(char) == "So" or ord(char) in _SKINS
 
 
 def check_names(names: Sequence[str]) -> None:
-    """See that players' names can be in a header.
+    """Check that players' names can be in a header.
 
     Raises:
         NotationError: one can't; says which.
@@ -107,7 +107,7 @@ def check_names(names: Sequence[str]) -> None:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """The names, with the number of the seat behind those that several have.
+    """The names, with the number of the seat after those that several players have.
 
     >>> told_apart(["standard", "Ada", "standard", "", ""])
     ['standard 1', 'Ada', 'standard 3', '', '']

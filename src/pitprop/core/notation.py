@@ -16,7 +16,7 @@ _MOST_LISTED: Final = 12
 def cited(text: object) -> str:
     """A text in quotes for a message: a long one is cut, control characters are escaped.
 
-    What isn't a text, though it should be one, is cited as Python writes it.
+    Anything that should be a text but isn't is cited as Python writes it.
 
     >>> print(cited("lay NES 3,-1"), cited("two" + chr(10) + "lines"), cited(3))
     'lay NES 3,-1' 'two\\nlines' 3
@@ -44,7 +44,7 @@ def cut(text: str, most: int) -> str:
 
 
 def listed(names: Iterable[str], more: str = "and {count} more") -> str:
-    """Names with commas for a message; of many names the first, and how many more there are.
+    """Names with commas for a message; if there are many, the first ones and how many more.
 
     Args:
         names: the names.

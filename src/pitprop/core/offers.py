@@ -91,10 +91,10 @@ def offers_of(group: str) -> tuple[Offer, ...]:
 
 
 def stray_offers(group: str) -> list[str]:
-    """A line for each entry point of a group that has the name of no game."""
+    """A line for each entry point of a group whose name isn't that of a game."""
     games = sorted({offer.name for offer in offers_of(GAMES)})
     return [
-        str(offer.bad(f"is for no game that there is; the games are {listed(games)}"))
+        str(offer.bad(f"is for a game that doesn't exist; the games are {listed(games)}"))
         for offer in offers_of(group)
         if offer.name not in games
     ]

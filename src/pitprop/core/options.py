@@ -55,7 +55,7 @@ class OptionBook:
 
     @property
     def edition_names(self) -> tuple[str, ...]:
-        """The names of the editions, that of the default one first."""
+        """The names of the editions, the default one first."""
         return tuple(edition.name for edition in self.editions)
 
     def option(self, name: str) -> Option:

@@ -1,7 +1,7 @@
 """A deck of one's own, where the rules of a game leave the deck to its owner.
 
-It is chosen once, before the game is loaded: a game's cards are numbers that are worked out of its
-deck. Processes that are started later are told of it by whoever starts them.
+It is chosen once, before the game is loaded: a game's cards are numbers that are worked out from
+its deck. Processes that are started later are told of it by whoever starts them.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ _asked: Final[set[str]] = set()
 
 
 def choose_deck(game: str, text: str) -> None:
-    """Play a game with another deck than its own, as long as the program runs.
+    """Play a game with a deck other than its own, as long as the program runs.
 
     Args:
         game: the game's name.
-        text: the deck, in the form that the game's own has. It has been checked.
+        text: the deck, in the same form as the game's own. It has been checked.
 
     Raises:
         RuntimeError: the game has been loaded with another deck already.
@@ -40,6 +40,6 @@ def chosen_decks() -> Mapping[str, str]:
 
 
 def choose_decks(decks: Mapping[str, str]) -> None:
-    """What was chosen elsewhere (`chosen_decks`) is chosen here, too."""
+    """Choose here what was chosen elsewhere (`chosen_decks`)."""
     for game, text in decks.items():
         choose_deck(game, text)

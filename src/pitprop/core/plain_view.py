@@ -1,7 +1,7 @@
 """A view as JSON for the page's plain table, which shows any game that brings no page of its own.
 
 The table shows a drawing in text, the hand, the moves as buttons, and the events. Words for moves
-and events stand in the folder `words` of the game's clauses, where it has them:
+and events are in the folder `words` of the game's clauses, where it has them:
 
     # params of the event; $seat is who did it
     event-played = { $seat } plays { $card }.

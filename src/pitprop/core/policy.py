@@ -18,9 +18,9 @@ _MOST_WEIGHT: Final = 1000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Chooses every legal move as likely as any other.
+    """Chooses among the legal moves, each as likely as any other.
 
-    A subclass, in interpreted Python too, chooses in another way.
+    Subclasses, which may be interpreted Python, choose in other ways.
     """
 
     def choose(self, state: SearchState, codes: vec[i64], random: FastRandom) -> i64:
@@ -45,7 +45,7 @@ class Weighted(Policy):
 
     Args:
         kinds: the names of the kinds of moves.
-        mask: the bits of a code that tell which of them it is, the lowest ones.
+        mask: the lowest bits of a code, which tell the kind of move.
         weights: whole numbers from 0 to 1,000 by those names; 1 for kinds that are left out.
 
     Raises:

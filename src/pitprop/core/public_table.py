@@ -31,7 +31,7 @@ class TableOptions:
         self.values = values
 
     def is_yes(self, name: str) -> bool:
-        """Whether an option is set, of those that are `yes` or `no`."""
+        """Whether an option whose values are `yes` and `no` is set to `yes`."""
         return self.values[name] == "yes"
 
     def __eq__(self, other: object) -> bool:
@@ -42,7 +42,7 @@ class TableOptions:
 
 
 class PublicTable:
-    """The public part of a game, as far as it is alike in all games.
+    """The public part of a game, as far as all games share it.
 
     Attributes:
         seats: the number of players.

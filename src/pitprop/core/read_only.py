@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class ReadOnly(dict[K, V]):
-    """A dict as it was made. Being a dict, it is equal to any other and becomes JSON like it."""
+    """A dict that stays as it was made; it compares equal to dicts and becomes JSON like them."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What a record holds: its header, and what chance decided, what was moved and what came of it."""
+"""What a record holds: its header, what chance decided, the moves, and what came of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Header:
         commit: the hash shown before the first deal, or None.
         seed: where the deals come from, or None.
         salt: what hid the seed in the hash, or None.
-        view: the seat as which all of it is told, `SPECTATOR` for what is public; None where
+        view: the seat from whose view it is told, `SPECTATOR` for what is public; None where
             everything is told.
         lines: the numbers of the header lines in a text, by the names of the headers.
     """
@@ -76,8 +76,8 @@ class MoveEntry:
     Attributes:
         number: its number in the whole game, from 1.
         text: the move in notation.
-        note: what who made it learned by it, in a redacted record what its reader did; `?` where
-            others did; empty where there is nothing to learn.
+        note: what its maker learned from it, or, in a redacted record, what the reader learned;
+            `?` where only others learned something; empty where there is nothing to learn.
         line: the number of its line in the text; 0 where there is no text.
     """
 

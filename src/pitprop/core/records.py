@@ -50,7 +50,7 @@ _RESULT_MARK: Final = " · "
 
 
 def print_record(record: Record) -> str:
-    """A record as text, a line feed at the end of every line."""
+    """A record as text, with a line feed at the end of every line."""
     return "".join(f"{line}\n" for line in _lines(record))
 
 
@@ -103,7 +103,7 @@ def parse_record(text: str) -> Record:
 
 
 def _check_is_hidden(header: Header) -> None:
-    """See that a record of what one seat knows leaves out where the deals come from."""
+    """Check that a record of what one seat knows leaves out where the deals come from."""
     told = [name for name in ("seed", "salt") if name in header.lines]
     if header.view is not None and told:
         raise NotationError(fault("seed-of-view"), header.line_of(told[0]))
@@ -181,7 +181,7 @@ class _Entries:
         return game.parse_known_move(text) if self._is_redacted else game.parse_move(text)
 
     def _check_chance(self, number: int, line: str) -> None:
-        """See that a line which is neither a move nor a result says what chance decided."""
+        """Check that a line which is neither a move nor a result says what chance decided."""
         if line.split()[0] in self._game.chance_words:
             return
         try:

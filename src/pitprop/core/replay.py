@@ -52,7 +52,7 @@ class Step:
         seat: who decided: a seat, or `CHANCE`; `TERMINAL` for a result.
         outcome: what chance decided; None for moves and results.
         state: the state afterwards. It is the same object at every step, and goes on changing.
-        at: which line of the entry is the first about it.
+        at: the index of the first line of the entry that is about it.
     """
 
     entry: Entry
@@ -69,7 +69,7 @@ def record_error(game: Game, entry: Entry, error: PitpropError, at: int = 0) -> 
         game: the game.
         entry: the entry.
         error: what was raised when it was carried out.
-        at: which line of the entry is the first about what was carried out.
+        at: the index of the first line of the entry that is about what was carried out.
     """
     number = entry.number if isinstance(entry, MoveEntry) else 0
     line = entry.line
@@ -109,10 +109,10 @@ def _line_in(lines: Sequence[str], error: PitpropError) -> int:
 
 
 def check_chance_is_due(decider: int, line: str) -> None:
-    """See that chance has to decide where a line says what it decided.
+    """Check that it is for chance to decide where a line says what it decided.
 
     Raises:
-        PitpropError: it hasn't.
+        PitpropError: it isn't.
     """
     if decider != CHANCE:
         raise PitpropError(fault("nothing-drawn", line=cited(line)))
@@ -175,10 +175,10 @@ def replay(record: Record, until: int | None = None) -> State:
 
 
 def check_move_number(record: Record, number: int | None) -> None:
-    """See that a record has a move of that number; 0 stands for the state before the first.
+    """Check that a record has a move of that number; 0 stands for the state before the first.
 
     Raises:
-        RecordError: it hasn't.
+        RecordError: it doesn't.
     """
     count = len(record.moves)
     if number is not None and not 0 <= number <= count:
@@ -186,7 +186,7 @@ def check_move_number(record: Record, number: int | None) -> None:
 
 
 def steps_until(record: Record, until: int | None) -> Iterator[Step]:
-    """The steps up to a move; what chance decided before the first move comes before it."""
+    """The steps up to and including a move; for 0, all that precede the first move."""
     if until is None:
         return steps(record)
     moves = [at for at, entry in enumerate(record.entries) if isinstance(entry, MoveEntry)]

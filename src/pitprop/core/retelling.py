@@ -93,7 +93,7 @@ class Retelling(ABC, Generic[S, V]):
         return self.state.winners()
 
     def check_note(self, note: str, seat: int, move: Move, clauses: str) -> None:
-        """After a move: see that its note is what the reader has seen of it.
+        """After a move: check that its note is what the reader has seen of it.
 
         Args:
             note: the note.
@@ -178,7 +178,7 @@ class Retelling(ABC, Generic[S, V]):
     # --- What the reader can't know -------------------------------------------------------------
 
     def _check_is_hidden(self, entry: MoveEntry) -> None:
-        """See that of somebody else's move only what others know is given."""
+        """Check that somebody else's move is given only as far as others know it."""
         seat = self.state.decider
         move = self._game.parse_known_move(entry.text)
         known = self._game.redacted(move)
@@ -187,7 +187,7 @@ class Retelling(ABC, Generic[S, V]):
             raise PitpropError(wrong)
 
     def _check_secrets(self) -> None:
-        """See that of what chance decided only what the reader knows in the end is given."""
+        """Check that what chance decided is given only as far as the reader knows it in the end."""
         for told in self._told:
             known = self._game.chance_lines(told.outcome, told.views)
             for at, line in enumerate(known, told.start):
@@ -208,7 +208,7 @@ class _Told:
 
 
 def _check_secret(told: str, known: str, reader: int) -> None:
-    """See that a line has a `?` for everything that its reader doesn't know."""
+    """Check that a line has a `?` for everything that its reader doesn't know."""
     for word, seen in zip(told.split(), known.split(), strict=False):
         if seen.endswith(UNKNOWN) and not word.endswith(UNKNOWN):
             key = "hidden-from-all" if reader == SPECTATOR else "hidden-from-seat"

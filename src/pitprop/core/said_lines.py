@@ -1,6 +1,6 @@
 """What was said at a table, as lines of a record: `say 2 saw north stone`, `say 1 "Well."`.
 
-A hint that somebody has asked a computer player for stands among them: `say 1 hint expert pass NS`.
+A hint that somebody has asked a computer player for is among them: `say 1 hint expert pass NS`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def print_said(said: SaidLine, game: Game) -> str:
 
     Args:
         said: what was said.
-        game: the game, whose claims say in which order the params stand.
+        game: the game, whose claims say in which order the params come.
     """
     head = f"{SAY} {said.seat + 1}"
     return f"{head} {_quoted(said.text) if said.claim is None else claim_words(said.claim, game)}"

@@ -1,4 +1,4 @@
-"""Results in a redacted record, which can't be replayed, and isn't simply believed either.
+"""Results in a redacted record, which can't be replayed but isn't simply believed either.
 
 A result may be left out; each that is there is checked against its own round.
 """

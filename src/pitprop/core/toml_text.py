@@ -1,4 +1,4 @@
-"""Texts in TOML, with what would be right where one isn't."""
+"""Reading TOML, with a hint at what would be right where it is wrong."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pitprop.core.notation import cited
 
 _PLACE: Final = re.compile(r"at line (\d+), column \d+")
 
-_QUOTES: Final = 'a text stands in quotes, such as name = "value"'
-_END: Final = "a text ends on its line, with the quote that it begins with"
-_BRACES: Final = "what stands in { } is on one line, with commas between, and none behind the last"
+_QUOTES: Final = 'a string goes in quotes, such as name = "value"'
+_END: Final = "a string ends on its line, with the quote that it begins with"
+_BRACES: Final = "what is in { } goes on one line, with commas between and none after the last"
 
 _HINTS: Final[Mapping[str, str]] = {
     "Invalid value": _QUOTES,

@@ -1,7 +1,7 @@
 """What the views of all games tell the page, as a typed structure for JSON and its values.
 
-What everybody sees is told of the table alone, which holds nothing hidden, and so can be made once
-for all readers of a moment. What is the reader's own takes its place.
+What everybody sees comes from the table alone, which holds nothing hidden, so that at any moment it
+can be made once for all readers. A reader's own values then take the place of public ones.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class CommonView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CommonOwn(TypedDict):
-    """What of a `CommonView` is told to its reader alone."""
+    """The values of a `CommonView` that only its reader is told."""
 
     seat: int
     hand: tuple[str, ...]
@@ -77,7 +77,7 @@ class CommonPublic(TypedDict):
 
 
 class Seen(Protocol):
-    """What of a view is told in all games."""
+    """The parts of a view that are told in all games."""
 
     seat: int
     hand: list[int]
@@ -96,7 +96,7 @@ def common_public(
     starter: int,
     winners: Sequence[int],
 ) -> CommonPublic:
-    """What the structures of all games tell of a table, as a spectator is told it.
+    """What the structures of all games say about a table, as told to a spectator.
 
     Args:
         table: the table.
@@ -108,7 +108,7 @@ def common_public(
     number, all_rounds = rounds
     return CommonPublic(
         edition=options.edition,
-        options=dict(options.values),  # the reader's own, so that nobody changes the table's
+        options=dict(options.values),  # a copy, so that nobody changes the table's own
         seat=SPECTATOR,
         round=number,
         rounds=all_rounds,
@@ -123,7 +123,7 @@ def common_public(
 
 
 def common_own(view: Seen, *, cards: Sequence[str], since: int) -> CommonOwn:
-    """What the structures of all games tell a reader of their own view.
+    """What the structures of all games tell only the reader whose view it is.
 
     Args:
         view: the view.
@@ -139,5 +139,5 @@ def common_own(view: Seen, *, cards: Sequence[str], since: int) -> CommonOwn:
 
 
 def whole(public: V, own: Mapping[str, Any]) -> V:
-    """The structure of a view: what everybody sees, and in place of it what the reader sees."""
+    """The structure of a view: what everybody sees, with the reader's own values in its place."""
     return msgspec.structs.replace(public, **own)

@@ -10,7 +10,7 @@ from pitprop.core.errors import PitpropError
 
 
 class _Folder(ModuleType):
-    """This package; who takes it for a function is told which one is meant."""
+    """This package; whoever takes it for a function is told which one is meant."""
 
     def __call__(self, *_: Any, **__: Any) -> NoReturn:
         raise PitpropError(

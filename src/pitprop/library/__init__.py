@@ -2,7 +2,8 @@
 
 What is here can also be reached as `pitprop.game`, `pitprop.game_names` and `pitprop.simulate`.
 Cards, places and roles are words of the notation; seats are numbers from 0. Each name is loaded
-when it is first asked for, so that who plays one game waits for no other, nor for the laboratory.
+when it is first asked for, so that whoever plays one game needn't wait for the others, or for the
+laboratory.
 """
 
 from __future__ import annotations

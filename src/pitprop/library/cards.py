@@ -16,7 +16,7 @@ class Card:
     """A kind of card. In a notebook it shows itself.
 
     Attributes:
-        name: its notation; for what no hand holds, a name such as `goal:treasure`.
+        name: its notation; for a card that no hand holds, a name such as `goal:treasure`.
         copies: how many there are.
         clause: the clause that it follows.
     """

@@ -42,7 +42,7 @@ def tile(width: float, height: float, colour: str, text: str = "") -> str:
         width: its width.
         height: its height.
         colour: its colour.
-        text: what stands on it.
+        text: what is written on it.
     """
     drawn = f'<rect width="{width:g}" height="{height:g}" rx="6" fill="{colour}"/>'
     if text:
@@ -56,7 +56,7 @@ class Lying:
 
     Attributes:
         name: the name of its drawing.
-        turned: whether it lies turned by half.
+        turned: whether it is given half a turn.
     """
 
     name: str
@@ -74,14 +74,14 @@ def lying(game: str, name: str) -> Lying | None:
         return None
     drawn = pictures(game)
     turned = _turned(name)
-    for same in (name, f"{name}-1"):  # webs differ in nothing but their numbers
+    for same in (name, f"{name}-1"):  # webs differ only in their numbers
         if same in drawn:
             return Lying(same)
     return Lying(turned, turned=True) if turned in drawn else None
 
 
 def _turned(name: str) -> str:
-    """The name of a card that is turned by half; itself where that tells nothing."""
+    """The name of a card after half a turn; the same name where it spells no openings."""
     found = _NAME.fullmatch(name)
     if found is None or found["openings"] not in SHAPE:
         return name
@@ -90,7 +90,7 @@ def _turned(name: str) -> str:
 
 
 class Drawings:
-    """Draws cards of a game; what is drawn several times stands in the picture once."""
+    """Draws cards of a game; what is drawn several times is in the picture only once."""
 
     def __init__(self, game: str) -> None:
         self._game = game
@@ -115,7 +115,7 @@ class Drawings:
         return drawn + self._writing(name, width, height)
 
     def _writing(self, name: str, width: float, height: float) -> str:
-        """What stands on the plate of a card of The Dark Cave; where it is printed, at length."""
+        """The writing on the plate of a card of The Dark Cave; printed cards have it at length."""
         group, _, word = name.partition(":")
         if self._game != "dark_cave" or group not in ("I", "II", "III", "clan"):
             return ""
@@ -127,7 +127,7 @@ class Drawings:
         )
 
     def definitions(self) -> str:
-        """What the cards drawn so far are made of; it stands before them."""
+        """What the cards drawn so far are made of; it has to come before them."""
         return f"<defs>{''.join(self._symbols.values())}</defs>" if self._symbols else ""
 
 

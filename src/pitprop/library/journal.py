@@ -24,11 +24,11 @@ class Journal:
     log: list[tuple[int, str]]
 
     def clone(self) -> Journal:
-        """One that goes on without this one."""
+        """A copy that goes on independently of this one."""
         return replace(self, log=self.log[:])
 
     def add(self, step: Step) -> None:
-        """Go on with a step of a replay."""
+        """Add a step of a replay."""
         if step.outcome is not None:
             self.log.append((CHANCE, "\n".join(step.outcome.lines())))
         elif isinstance(step.entry, MoveEntry):

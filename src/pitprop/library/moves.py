@@ -28,12 +28,12 @@ class Moves(list[M]):
     def index(
         self, move: M | str, start: SupportsIndex = 0, stop: SupportsIndex = sys.maxsize, /
     ) -> int:
-        """Where a move stands.
+        """Where a move is in the list.
 
         Args:
             move: the move, or its notation.
-            start: from where on it is looked for.
-            stop: up to where.
+            start: where the search begins.
+            stop: where the search ends.
 
         Raises:
             ValueError: it isn't among them.
@@ -92,7 +92,7 @@ class Why:
             PitpropError: the language is unknown, or the names aren't given as a list.
         """
         if isinstance(names, str) or not isinstance(names, Sequence):
-            raise PitpropError(f"the players' names are a list of texts, not {cited(names)}")
+            raise PitpropError(f"the players' names are a list of strings, not {cited(names)}")
         texts = self._game.refusal_texts
         return f"{texts.explain(self.reason, self._game.words, language, names)} [{self.clause}]"
 
@@ -111,7 +111,7 @@ def told(game: Game, error: IllegalMoveError, hint: str = "") -> IllegalMoveErro
     Args:
         game: the game.
         error: the error.
-        hint: what stands after the sentence.
+        hint: what follows the sentence.
     """
     sentence = Why(error.refusal.clause, error.refusal, game).explain() + hint
     return IllegalMoveError(error.refusal, error.move, error.position, sentence)

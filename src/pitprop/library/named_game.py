@@ -122,7 +122,7 @@ class Game(Generic[M, V]):
         return State(engine, self.engine, Journal(header, []))
 
     def _changes(self, edition: str, options: Mapping[str, str] | None) -> dict[str, str]:
-        """The options that are other than in the edition, as a record tells them."""
+        """The options that differ from the edition's, as a record tells them."""
         book = self.engine.options
         return dict(book.changes(edition, book.resolve(edition, options or {})))
 
@@ -130,7 +130,7 @@ class Game(Generic[M, V]):
         """The state of a position in notation (`repr` of a state).
 
         How a state came about is no part of a position: it has no events and no record, and is
-        seldom equal (`==`) to the state that the position was made of. Their positions are.
+        seldom equal (`==`) to the state that the position was made from. Their positions are equal.
 
         Raises:
             NotationError: the text is not a position.
@@ -140,7 +140,7 @@ class Game(Generic[M, V]):
         return State(self.engine.parse_position(text), self.engine)
 
     def record(self, text: str) -> Record[M, V]:
-        """The record of a game in notation (`repr` of a record), one of what a seat knows as well.
+        """The record of a game in notation (`repr` of a record), be it only what one seat knows.
 
         Raises:
             NotationError: the text is not a record of this game.
@@ -206,7 +206,7 @@ class Game(Generic[M, V]):
         options: Mapping[str, str] | None = None,
         seed: int | float | str | None = None,
     ) -> Record[M, V]:
-        """Let players play a whole game, and keep its record: the same game as by `play`.
+        """Let players play a whole game, and keep its record: the same game that `play` plays.
 
         Args:
             opponents: opponents by name, and bots; if there are fewer than players they repeat.

@@ -63,7 +63,7 @@ def picture(shown: Any) -> str:
 
 
 def height_of(game: str) -> float:
-    """How high the page's cards of a game are."""
+    """The height of the page's cards of a game."""
     return SIZE * 1.5 if game == "saboteur" else SIZE
 
 

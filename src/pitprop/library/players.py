@@ -120,7 +120,7 @@ def _check_count(game: str, seats: int, allowed: Collection[int], hint: str = ""
 
 
 def _named(opponents: list[Opponent]) -> list[Opponent]:
-    """Bots get names that nobody else has, so that reports tell them apart."""
+    """Give bots names that nobody else has, so that reports tell them apart."""
     taken = Counter({each.name for each in opponents if not isinstance(each, BotOpponent)})
     named: list[Opponent] = []
     for each in opponents:

@@ -11,6 +11,6 @@ def seed_of(seed: object) -> str:
     """A seed as the engines keep it; one is drawn for None.
 
     Raises:
-        PitpropError: it is neither a number nor a text.
+        PitpropError: it is neither a number nor a string.
     """
     return secrets.token_hex(16) if seed is None else named_seed(seed)

@@ -11,11 +11,11 @@ from pitprop.library.drawings import Drawings, svg
 from pitprop.library.picture import GAP, SIZE, Drawn, height_of, table
 
 _CARD: Final = 2.5
-"""How much larger a card is that stands alone."""
+"""How much larger a card is drawn on its own."""
 
 _LINE: Final = 20.0
 _LETTER: Final = 6.5
-"""How wide a letter is, about."""
+"""Roughly how wide a letter is."""
 
 
 def show_table(shown: Any) -> str | None:

@@ -83,10 +83,10 @@ def simulate(
         options: changes to the edition.
         seed: where all chance comes from, any number or text; where it isn't told, the same games
             are played each time, and one is drawn where None.
-        processes: how many work at once; one a core where None.
+        processes: how many work at once; one per core where None.
 
     Raises:
-        PitpropError: something of this doesn't exist, or doesn't go together.
+        PitpropError: something named here doesn't exist, or the arguments don't go together.
     """
     if isinstance(game, Game):
         game = game.name
@@ -116,7 +116,7 @@ def simulate(
 
 
 def _check_that_they_travel(opponents: Sequence[Opponent]) -> None:
-    """Other processes get copies of the bots, and look their classes up by name."""
+    """Check that bots can be sent to other processes, which find their classes by name."""
     main = sys.modules["__main__"]
     for each in opponents:
         if not isinstance(each, BotOpponent):

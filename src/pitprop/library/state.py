@@ -1,4 +1,4 @@
-"""Games as people and programs use them: one at one moment, and the record of one."""
+"""Games as people and programs use them: a game at one moment, and the record of a game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class State(Generic[M, V]):
         engine: the state as the engine has it.
         game: the game.
         journal: how it came about; None where that isn't known.
-        past: what it was before each move that was made of it, with how much the journal held then.
+        past: the engine's state before each move so far, with the length of the journal then.
     """
 
     __slots__ = ("_game", "_journal", "_past", "engine")
@@ -125,7 +125,7 @@ class State(Generic[M, V]):
             self._journal.log.append((CHANCE, "\n".join(outcome.lines())))
 
     def _parsed_chance(self, lines: Sequence[str]) -> Chance:
-        """An outcome from its lines: whatever they come from, it is one of this game."""
+        """An outcome from its lines, read by this game wherever they come from."""
         chance, used = self._game.parse_chance(self.engine, lines)
         if used != len(lines):
             raise PitpropError(f"there is more after what chance decided: {cited(lines[used])}")
@@ -189,12 +189,12 @@ class State(Generic[M, V]):
             raise told(self._game, error, hint) from None
 
     def undo(self) -> None:
-        """Take the last move back, and what chance decided or `engine` was changed by after it.
+        """Take back the last move, and what chance decided or was done to `engine` after it.
 
-        Where the move is one of a record, the game is played once more up to there.
+        Where the move comes from a record, the game is replayed up to there.
 
         Raises:
-            PitpropError: no move has been made since the start, or of a position that was set up.
+            PitpropError: no move has been made since the start, or since a position was set up.
         """
         if not self._past:
             journal = self._known().before_last_move()
@@ -223,7 +223,7 @@ class State(Generic[M, V]):
 
         Args:
             seat: the seat; None stands for a spectator.
-            since: the number of the first event that is given.
+            since: the number of the first event to give.
 
         Raises:
             PitpropError: the game has no such seat, or there is no such number.
@@ -280,9 +280,9 @@ class State(Generic[M, V]):
     # --- How it shows itself --------------------------------------------------------------------
 
     def position(self) -> str:
-        """The position in notation: `game.position` makes a state of it once more.
+        """The position in notation: `game.position` turns it into a state again.
 
-        It leaves out what happened since the last deal, which players judge one another by; so
+        It leaves out what happened since the last deal, by which players judge one another; so
         that state is seldom equal to this one, but has the same position.
         """
         return self._game.print_position(self.engine)
@@ -355,7 +355,7 @@ class Record(Generic[M, V]):
 
     @property
     def moves(self) -> list[str]:
-        """The moves in notation; what a seat can't know of them is `?` in the record of a seat."""
+        """The moves in notation; in a seat's record, what that seat can't know of them is `?`."""
         return [move.text for move in self.engine.moves]
 
     @property
@@ -378,7 +378,7 @@ class Record(Generic[M, V]):
         return State(state, self._game, journal_until(self.engine, until))
 
     def states(self) -> Iterator[State[M, V]]:
-        """The game once more, to be looked at wherever somebody has to decide, and at the end.
+        """Replay the game, to look at it wherever somebody has to decide, and at the end.
 
         Yields:
             the state, which changes from one time to the next: copy what you want to keep.

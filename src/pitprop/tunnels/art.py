@@ -35,7 +35,7 @@ def card_cell(shape: int, lit: int = 0, middle: str = "") -> Cell:
     Args:
         shape: how it lies.
         lit: the openings that are joined to the start, as a mask.
-        middle: what stands in the middle instead of the tunnel.
+        middle: what is drawn in the middle instead of the tunnel.
     """
     north, east, south, west = (_arm(shape, side, lit) for side in range(4))
     centre = middle or _middle(shape, lit)

@@ -46,7 +46,7 @@ REACH: Final = 32_000
 """How far from the start, in cards along either axis, a place may be written down."""
 
 MOST_PLACES: Final = 511
-"""How many places can have a number: a hundred cards and all that lie beside them, at least."""
+"""How many places can have a number: enough for a hundred cards and all places beside them."""
 
 _OFFSET: Final = 32_768
 _Y_MASK: Final = 65_535
@@ -214,7 +214,7 @@ class Maze:
         return -1
 
     def is_beside_hidden_goal(self, x: i64, y: i64) -> bool:
-        """Whether a goal lies face down beside a place, be that far from everything."""
+        """Whether a goal lies face down beside a place, which may be far from everything."""
         side: i64 = 0
         while side < 4:
             place = self.find(x + STEP_X[side], y + STEP_Y[side])
@@ -375,7 +375,7 @@ class Maze:
 
 
 def occupant_in(cell: i64) -> i64:
-    """What lies on a place (see `Maze.occupant`), of its cell."""
+    """What lies on a place (see `Maze.occupant`), from its cell."""
     return cell & _OCCUPANT_MASK
 
 

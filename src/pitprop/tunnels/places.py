@@ -61,7 +61,7 @@ def in_reading_order(cards: Iterable[tuple[int, Place]]) -> list[tuple[int, Plac
 
 
 def misfits(shapes: Mapping[Place, int]) -> Iterator[tuple[Place, int, Place]]:
-    """The cards that open to a wall of a neighbour: where each lies, its side, and the neighbour.
+    """The cards that open onto a neighbour's wall: the place, the side, and the neighbour's place.
 
     Args:
         shapes: the cards as they lie.

@@ -127,9 +127,9 @@ class Statement:
         return self.when is None or options[self.when.option] == self.when.value
 
     def read_by(self, edition: str, options: Mapping[str, str] | None) -> str:
-        """The edition by which a reader or a table of `edition` reads it, where it applies.
+        """The edition in whose form a reader or a table of `edition` gets it, where it applies.
 
-        What a table has taken over from another edition has the standing that it has there.
+        What a table has taken over from another edition keeps the standing that it has there.
         """
         if options is None or self.when is None or self.standings[edition] != "none":
             return self.taken_from.get(edition, edition)
@@ -244,8 +244,8 @@ class Clause:
     ) -> Mapping[str, Sequence[str]]:
         """The headings that it is found under, by the edition whose document has them.
 
-        What an edition has in place of the document's words, a house rule, is found in none, unless
-        something else that the clause says there is a rule of the document.
+        A house rule that an edition has in place of the document's words is found under none,
+        unless something else that the clause says there is a rule of the document.
 
         Args:
             told: what it says.
@@ -379,7 +379,7 @@ class ClauseBook:
         options: Mapping[str, str] | None = None,
         option_words: Mapping[str, OptionWords] | None = None,
     ) -> tuple[Clause, ...]:
-        """The clauses in which every word occurs; upper and lower case are the same.
+        """The clauses in which every word occurs; case is ignored.
 
         Only the text that is shown is searched: no other edition's, and no other value's.
 
@@ -387,7 +387,7 @@ class ClauseBook:
             words: parts of words, separated by spaces. The identifier, the section's title, the
                 option's name and the reasons count too.
             language: the language to search in.
-            edition: whose rules; the default where None.
+            edition: whose rules; the default edition's where empty.
             options: the value of every option, at a table that has changed some.
             option_words: what the options and their values are called and do, where that is shown
                 with the clauses.

@@ -5,8 +5,8 @@ An entry point with the name of the game names a package whose folder holds such
     [project.entry-points."pitprop.editions"]
     saboteur = "somebodys_package.editions"
 
-These are based on an edition of the game's own, and stand behind them all. What can't be used is
-left out and told in a line.
+These are based on an edition of the game's own, and come after all of those. What can't be used is
+left out and reported in a line.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Offered:
 
 
 def edition_files(package: str) -> tuple[EditionFile, ...]:
-    """The editions of a game, those of other packages behind its own.
+    """The editions of a game, those of other packages after its own.
 
     Args:
         package: the game's package, such as `pitprop.games.saboteur`.
@@ -114,7 +114,7 @@ def fault_of(offer: Offer, error: ClauseFileError) -> str:
 
 
 def stray_editions() -> list[str]:
-    """A line for each offer of editions for a game that there isn't."""
+    """A line for each offer of editions for a game that doesn't exist."""
     return stray_offers(GROUP)
 
 
@@ -128,7 +128,7 @@ def _names(offer: Offer) -> list[str]:
     """The files that an offer holds."""
     found = offer.load()
     if not isinstance(found, ModuleType) or not hasattr(found, "__path__"):
-        raise offer.bad("isn't a package, in whose folder the files of editions are")
+        raise offer.bad("isn't a package whose folder holds the files of editions")
     names = sorted(file.name for file in files(found).iterdir() if file.name.endswith(".toml"))
     if not names:
         raise offer.bad("holds no edition; each is a TOML file")

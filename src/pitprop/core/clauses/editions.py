@@ -110,7 +110,7 @@ def load_editions(
 def load_edition(
     folder: Traversable, name: str, known: Mapping[str, EditionFile], languages: tuple[str, ...]
 ) -> EditionFile:
-    """Read an edition that stands in another folder than those that it may be based on.
+    """Read an edition that is in a different folder from those that it may be based on.
 
     Args:
         folder: the folder of its file.
@@ -138,7 +138,7 @@ def _check_name(name: str) -> None:
     """Records name editions by a word of their grammar (`NOTATION.md`)."""
     if not _NAME.fullmatch(name.removesuffix(".toml")):
         raise ClauseFileError(
-            f"editions/{name}: an edition is named by small letters and _, such as at_home.toml"
+            f"editions/{name}: an edition is named in lower-case letters and _, like at_home.toml"
         )
 
 

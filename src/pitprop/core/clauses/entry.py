@@ -27,7 +27,7 @@ class Entry:
         languages: those that its texts have to be in; other languages get the English text.
 
     Args:
-        values: what stands in the table.
+        values: what is in the table.
     """
 
     __slots__ = ("_asked", "_values", "languages", "where")
@@ -69,12 +69,12 @@ class Entry:
         """A string that is not empty, with spaces for its line breaks."""
         value = self.take(key)
         if isinstance(value, bool):
-            meant = f'"yes" or "no" in quotes, or another text, not {str(value).lower()}'
+            meant = f'"yes" or "no" in quotes, or another string, not {str(value).lower()}'
             self.fail(f"{key!r} has to be {meant}")
         if not isinstance(value, str):
-            self.fail(f"{key!r} has to be a text in quotes, not {cited(value)}")
+            self.fail(f"{key!r} has to be a string in quotes, not {cited(value)}")
         if not value.strip():
-            self.fail(f"{key!r} has to be a text that is not empty")
+            self.fail(f"{key!r} has to be a string that is not empty")
         return " ".join(value.split())
 
     def number(self, key: str) -> int:
@@ -88,7 +88,7 @@ class Entry:
         """A list of strings."""
         value = self.take(key)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            self.fail(f"{key!r} has to be a list of texts")
+            self.fail(f"{key!r} has to be a list of strings")
         return tuple(value)
 
     def table(self, key: str) -> Entry:
@@ -132,7 +132,7 @@ class Entry:
         return found
 
     def done(self) -> None:
-        """Every key has been taken.
+        """Check that every key has been taken.
 
         Raises:
             ClauseFileError: one has not.
@@ -183,7 +183,7 @@ def _languages(book: Mapping[str, Any]) -> tuple[str, ...]:
     known = isinstance(languages, (list, tuple)) and set(languages) <= set(LANGUAGES)
     if not known or "en" not in languages:
         raise ClauseFileError(
-            f"{_BOOK}: 'languages' has to be a list of some of {', '.join(LANGUAGES)}, with en"
+            f"{_BOOK}: 'languages' has to be a list of some of {', '.join(LANGUAGES)}, including en"
         )
     return tuple(languages)
 

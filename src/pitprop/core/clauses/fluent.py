@@ -8,10 +8,10 @@
         }
 
 A folder has `en.ftl` with all messages, and each other language the same ones (`de.ftl`, `nl.ftl`).
-What stands in braces is a param; a sentence may choose between variants by a number or by a word.
+What is in braces is a param; a sentence may choose between variants by a number or by a word.
 That much of Fluent is understood here, and the rest refused. The page understands all of it.
 
-A sentence that stands in another file has the same form; there a param may do without its dollar
+A sentence in a file of another kind has the same form; there a param may do without its dollar
 sign: `{cards}`.
 """
 
@@ -47,7 +47,7 @@ def say(sentence: str, told: Params, language: str) -> str:
     Args:
         sentence: in the syntax of Fluent.
         told: the params in words, and numbers where a plural may depend on them.
-        language: the language of the sentence, which decides on plurals.
+        language: the language of the sentence, which decides its plurals.
 
     Raises:
         PitpropError: it can't be read, or has a param that isn't told.
@@ -92,7 +92,7 @@ class Messages(dict[str, Text]):
             message: what is wrong with it.
 
         Raises:
-            ClauseFileError: always; the text says in which file and line it stands in English.
+            ClauseFileError: always; the text says in which file and line it is in English.
         """
         self._reference.fail(key, message)
 

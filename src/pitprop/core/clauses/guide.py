@@ -1,7 +1,7 @@
-"""Reading a game's guide: its rules as one reads them, in the order in which one needs them.
+"""Reading a game's guide: its rules as running text, in the order in which a reader needs them.
 
 `guide.toml` in the folder of the clauses has a chapter for each of their sections, told in a few
-sentences, with figures. A figure is said in notation and drawn by the page, so that it can't go
+sentences, with figures. A figure is given in notation and drawn by the page, so that it can't go
 stale: cards by their names in the catalogue, or a position, perhaps after a few moves:
 
     [[chapter]]
@@ -45,7 +45,7 @@ class Figure:
     """What is shown in a chapter, in notation.
 
     Attributes:
-        caption: what is to be seen.
+        caption: what it shows.
         clauses: what it illustrates.
         cards: cards by their names in the catalogue; none where a position is shown.
         position: the lines of a position, without those in brackets.
@@ -69,7 +69,7 @@ class Figure:
     when: When | None = None
 
     def holds(self, options: Mapping[str, str]) -> bool:
-        """Whether it is so at a table with these options."""
+        """Whether it applies at a table with these options."""
         return self.when is None or options[self.when.option] == self.when.value
 
 
@@ -159,7 +159,7 @@ def _figure(entry: Entry) -> Figure:
 def _lines(entry: Entry) -> str:
     lines = entry.take("position")
     if not isinstance(lines, str):
-        entry.fail("'position' has to be a text")
+        entry.fail("'position' has to be a string")
     return lines.strip()
 
 

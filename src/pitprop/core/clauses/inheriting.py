@@ -14,7 +14,7 @@ def in_edition(clause: Clause, edition: EditionFile) -> Clause:
     """The clause with its standing in one more edition, which is based on one that it has already.
 
     Raises:
-        ClauseFileError: what the edition says about the clause can't be so.
+        ClauseFileError: what the edition says about the clause can't be.
     """
     statements = [_inherited(statement, edition) for statement in clause.statements]
     sources = clause.sources
@@ -47,7 +47,7 @@ def _sources(edition: EditionFile, inherited: tuple[Source, ...]) -> tuple[Sourc
 
 
 def _check_source(clause: Clause, edition: EditionFile) -> None:
-    """A rule of the edition's document says where it is found there."""
+    """Check that a rule of the edition's document says where it is found there."""
     name = edition.name
     said = (*clause.statements, *clause.value_texts.values())
     own = [statement for statement in said if name not in statement.taken_from]
@@ -63,8 +63,8 @@ def _check_source(clause: Clause, edition: EditionFile) -> None:
 def _inherited(statement: Statement, edition: EditionFile) -> Statement:
     """A statement as the edition has it from the one it is based on.
 
-    Where it depends on a value that this edition has and that one hasn't, it has the standing that
-    it has in the first edition with the value.
+    Where it depends on a value that this edition has and its base doesn't, it takes its standing
+    from the first edition that has the value.
     """
     name, base = edition.name, edition.based_on
     when = statement.when

@@ -22,7 +22,7 @@ def label_of(told: EffectiveStatement, edition: str, language: str) -> str:
 
 
 def meanings(told: Iterable[EffectiveStatement], edition: str, language: str) -> dict[str, str]:
-    """What the labels of statements mean, each once; then the editions that follow them.
+    """What the labels of statements mean, each once; then what the editions named after them mean.
 
     Args:
         told: the statements that are shown.

@@ -165,7 +165,7 @@ class _ClauseReader:
         for entry in file.tables("clause"):
             clause = self._clause(entry, name, key)
             if clause.number <= last:
-                entry.fail("the clauses of a file stand in the order of their numbers")
+                entry.fail("the clauses of a file are in the order of their numbers")
             last = clause.number
             self.clauses.append(clause)
             self.files[clause.id] = name
@@ -236,7 +236,7 @@ class _ClauseReader:
         when: When | None,
         reasoned: Statement | None = None,
     ) -> Statement:
-        """The rest of a statement; without reasons of its own it has those of another statement."""
+        """The rest of a statement; without reasons of its own it takes those of another."""
         statement = Statement(
             standings=standings,
             edition_wordings=self._by_edition(entry, "edition_text"),
@@ -261,7 +261,7 @@ class _ClauseReader:
             standing = standing_of(entry, value)
             return {name: standing if name in editions else "none" for name in self._headings}
         if not isinstance(value, dict):
-            entry.fail("'standing' has to be a text or a table by edition")
+            entry.fail("'standing' has to be a string or a table by edition")
         table = Entry(f"{entry.where}, standing", value)
         return {
             edition: standing_of(table, table.string(edition)) for edition in self._complete(table)
@@ -288,7 +288,7 @@ class _ClauseReader:
     def _check_sources(
         self, entry: Entry, statements: tuple[Statement, ...], sources: tuple[Source, ...]
     ) -> None:
-        """A rule from a document says where it is found there."""
+        """Check that a rule from a document says where it is found there."""
         sourced = {source.edition for source in sources}
         for statement in statements:
             for edition, standing in statement.standings.items():

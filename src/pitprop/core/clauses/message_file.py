@@ -1,4 +1,4 @@
-"""The sentences of one language: a file in the syntax of Fluent, held against that of another."""
+"""The sentences of one language: a file in the syntax of Fluent, checked against another one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class MessageFile:
         if not isinstance(entry, ast.Message) or entry.value is None or entry.attributes:
             self._fail(line, key, "a message has a text and nothing else")
         if key in self._patterns:
-            self._fail(line, key, f"it stands already in line {self._lines[key]}")
+            self._fail(line, key, f"it is already in line {self._lines[key]}")
         for fault in faults_in(entry.value, self._language):
             self._fail(line, key, fault)
         span = entry.value.span
@@ -50,7 +50,7 @@ class MessageFile:
         self.sentences[key] = self._text[span.start : span.end]
 
     def check_against(self, reference: MessageFile) -> None:
-        """The same messages with no other params.
+        """Check that this file has the same messages as another one, and no params of its own.
 
         Raises:
             ClauseFileError: says which is missing or has a param too many.
@@ -67,7 +67,7 @@ class MessageFile:
                 if param not in known:
                     params = ", ".join(f"${name}" for name in sorted(known)) or "none"
                     self._fail(
-                        self._lines[key], key, f"it is never told ${param}; its params: {params}"
+                        self._lines[key], key, f"it is never given ${param}; its params: {params}"
                     )
 
     def fail(self, key: str, message: str) -> NoReturn:

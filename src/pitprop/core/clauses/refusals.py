@@ -1,7 +1,7 @@
 """The sentences that say why a move is not allowed.
 
-They stand in the folder `refusals`, under the keys of the reasons, written in Fluent
-(`fluent.py`). Which clause forbids a move, the rule that refuses it tells (`Refusal.clause`).
+They are in the folder `refusals`, under the keys of the reasons, written in Fluent
+(`fluent.py`). The rule that refuses a move tells which clause forbids it (`Refusal.clause`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class RefusalText:
 
     Attributes:
         key: as in `Refusal.key`.
-        params: the names of the params that the sentence may speak of.
+        params: the names of the params that the sentence may use.
         template: the sentence, in the syntax of Fluent.
     """
 

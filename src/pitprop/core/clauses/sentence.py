@@ -1,7 +1,7 @@
 """A sentence in the syntax of Fluent, taken apart: its params, its choices, what is wrong with it.
 
-It brings what reads the syntax, which takes long to import. Whoever only plays never needs it, so
-`fluent.py` imports this module where there is a sentence to read.
+It imports the parser of that syntax, which takes long. Whoever only plays never needs it, so
+`fluent.py` imports this module only where there is a sentence to read.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PLURALS: Final[Mapping[str, Callable[[int], str]]] = {
 
 @cache
 def parsed(sentence: str) -> ast.Pattern:
-    """A sentence that was taken apart; params may do without their dollar sign.
+    """A sentence taken apart; params may do without their dollar sign.
 
     Raises:
         PitpropError: it can't be read.
@@ -45,14 +45,14 @@ def parsed(sentence: str) -> ast.Pattern:
     source = _BARE.sub(r"{ $\1 }", sentence)
     entry = FluentParser().parse_entry(f"sentence = {source}")
     if not isinstance(entry, ast.Message) or entry.value is None:
-        raise PitpropError(f"{cited(sentence)} is not a sentence: params stand in braces")
+        raise PitpropError(f"{cited(sentence)} is not a sentence: params go in braces")
     if fault := next(faults_in(entry.value, REFERENCE), None):
         raise PitpropError(f"{cited(sentence)}: {fault}")
     return entry.value
 
 
 def _expressions(pattern: ast.Pattern) -> Iterator[ast.InlineExpression | ast.SelectExpression]:
-    """What stands in braces, that within variants included."""
+    """What is in braces, inside variants too."""
     for element in pattern.elements:
         if isinstance(element, ast.Placeable):
             expression = element.expression
@@ -78,10 +78,10 @@ def faults_in(pattern: ast.Pattern, language: str) -> Iterator[str]:
     for expression in _expressions(pattern):
         if isinstance(expression, ast.SelectExpression):
             if not isinstance(expression.selector, ast.VariableReference):
-                yield "it chooses by a param and nothing else"
+                yield "a choice depends on a param and nothing else"
             yield from _plural_faults([_key(each) for each in expression.variants], language)
         elif not isinstance(expression, ast.VariableReference | ast.StringLiteral):
-            yield "in braces stands a param, such as { $seat }, or a choice"
+            yield "what is in braces is a param, such as { $seat }, or a choice"
 
 
 def _plural_faults(keys: list[str], language: str) -> Iterator[str]:
@@ -93,7 +93,7 @@ def _plural_faults(keys: list[str], language: str) -> Iterator[str]:
     if missing := sorted(needed - plurals):
         yield f"it lacks the plural [{missing[0]}] that the language has"
     if foreign := sorted(plurals - needed):
-        yield f"it has the plural [{foreign[0]}] that the language doesn't know"
+        yield f"it has the plural [{foreign[0]}] that the language doesn't have"
 
 
 def said(pattern: ast.Pattern, told: Params, language: str) -> str:
@@ -102,11 +102,11 @@ def said(pattern: ast.Pattern, told: Params, language: str) -> str:
     Args:
         pattern: the sentence.
         told: the params in words, and numbers where a plural may depend on them.
-        language: the language of the sentence, which decides on plurals.
+        language: the language of the sentence, which decides its plurals.
 
     Raises:
         KeyError: a param isn't told.
-        PitpropError: something else than a param or a choice stands in braces.
+        PitpropError: something other than a param or a choice is in braces.
     """
     return "".join(
         element.value
@@ -149,7 +149,7 @@ def _put_in(
             chosen = _variant(expression.variants, told[selector.id.name], language)
             return said(chosen.value, told, language)
         case _:
-            raise PitpropError("in braces stands a param or a choice")
+            raise PitpropError("what is in braces is a param or a choice")
 
 
 def _variant(variants: list[ast.Variant], value: str | int, language: str) -> ast.Variant:

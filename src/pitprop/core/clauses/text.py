@@ -13,7 +13,7 @@ LANGUAGES: Final[tuple[str, ...]] = ("en", "de", "nl")
 """English, German, Dutch."""
 
 REFERENCE: Final = "en"
-"""The language against which the others are held, and in which a sentence alone stands."""
+"""The language that the others are checked against, and that a sentence on its own is in."""
 
 LANGUAGE_NAMES: Final[Mapping[str, str]] = {"en": "English", "de": "German", "nl": "Dutch"}
 
@@ -31,7 +31,7 @@ class Text:
         """A text from its versions by language; English where a language is missing.
 
         Raises:
-            PitpropError: it isn't there in English.
+            PitpropError: there is no English version.
         """
         english = texts.get("en")
         if english is None:
@@ -67,7 +67,7 @@ STANDING_LABELS: Final[Mapping[str, Text]] = {
 STANDING_MEANINGS: Final[Mapping[str, Text]] = {
     "rule": Text("the document says so", "so steht es im Dokument", "zo staat het in het document"),
     "ruling": Text(
-        "the document is silent, or can be read in several ways; we read it so",
+        "the document is silent, or can be read in several ways; this is how we read it",
         "das Dokument schweigt oder ist mehrdeutig; wir legen es so aus",
         "het document zwijgt of is dubbelzinnig; wij leggen het zo uit",
     ),
@@ -104,7 +104,7 @@ AND: Final = Text("and", "und", "en")
 """Joins the last two things of a list."""
 
 OR: Final = Text("or", "oder", "of")
-"""Joins things of which there is one."""
+"""Joins alternatives."""
 
 AND_MORE: Final = Text("and {count} more", "und {count} weitere", "en nog {count}")
 """Ends a list that would be too long."""

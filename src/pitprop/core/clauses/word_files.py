@@ -69,7 +69,7 @@ def _groups(messages: Messages) -> Groups:
             messages.fail(key, "it needs its group in front, as in tool-lamp")
         if group not in _SENTENCES:
             if params := params_of(text.en):
-                messages.fail(key, f"it is never told ${params[0]}; its params: none")
+                messages.fail(key, f"it is never given ${params[0]}; its params: none")
             text = _plain(text)
         groups.setdefault(group, {})[_in_notation(word)] = text
     return groups
@@ -116,7 +116,7 @@ def _options(
 def _check_pairs(
     messages: Messages, titles: Mapping[str, Text], explanations: Mapping[str, Text]
 ) -> None:
-    """Each option and value has a title and an explanation."""
+    """Check that each option and value has a title and an explanation."""
     for name in titles:
         if name not in explanations:
             messages.fail(_key(_OPTION, name), f"{_key(_EXPLANATION, name)} is missing")

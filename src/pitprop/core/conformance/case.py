@@ -35,7 +35,7 @@ class Case:
 
         Args:
             game: the game of that name.
-            seeded: whether chance comes from the seed; otherwise it has to be told.
+            seeded: whether chance comes from the seed; otherwise its outcomes have to be given.
         """
         return game.start(
             self.seats,

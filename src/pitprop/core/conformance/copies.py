@@ -95,7 +95,7 @@ def asked_wrongly(trial: Trial) -> None:
 
 
 def _check_seeds(trial: Trial) -> None:
-    """The same number as a number and as a text is the same seed."""
+    """A number is the same seed whether it is given as a number or as text."""
     case = trial.case
     started = [
         trial.game.start(case.seats, edition=case.edition, options=dict(case.options), seed=seed)
@@ -104,4 +104,4 @@ def _check_seeds(trial: Trial) -> None:
     for state in started:
         state.apply_chance(state.draw())
     if started[0].encode() != started[1].encode():
-        raise trial.fail("asked-wrongly", None, "the seeds 42 and '42' deal otherwise")
+        raise trial.fail("asked-wrongly", None, "the seeds 42 and '42' deal differently")

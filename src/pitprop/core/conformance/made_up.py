@@ -1,7 +1,7 @@
 """Moves of every kind that a game describes, made up of the words of moves that were seen.
 
-A kind of move that is described but that the rules neither list nor refuse would be carried out as
-another; nobody sees that by moves that were listed.
+A kind of move that is described, but that the rules neither list nor refuse, would be carried out
+as some other kind; moves that were listed can't show that.
 """
 
 from __future__ import annotations

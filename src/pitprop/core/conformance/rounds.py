@@ -13,8 +13,8 @@ from pitprop.core.game import SPECTATOR, State
 def rounds(trial: Trial) -> None:
     """Nothing of the last round is left after a deal.
 
-    That asks for a game that describes its states (`core.description.content`): which attributes
-    last beyond a round is said there.
+    This needs a game that describes its states (`core.description.content`), which tells which
+    attributes last beyond a round.
     """
     content = cast(Content | None, getattr(type(trial.moments[0].state), "content", None))
     if content is None:
@@ -26,7 +26,7 @@ def rounds(trial: Trial) -> None:
             expected.apply_chance(moment.chance)
             if expected.encode() != following.code:
                 held = difference(contents(following.state), contents(expected))
-                message = f"of the last round something is left: {held} where nothing lasts"
+                message = f"something is left of the last round: {held} where nothing lasts"
                 raise trial.fail("rounds", following, message)
 
 

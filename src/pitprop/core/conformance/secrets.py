@@ -103,7 +103,7 @@ def _check_hidden_moves(trial: Trial, moment: Moment) -> None:
 
 
 def _check_chance_in(trial: Trial, moment: Moment, seat: int, world: State) -> None:
-    """Chance decides in two ways that a record shows the seat as one."""
+    """Chance decides in two ways that look the same to the seat in a record."""
     real, sampled = moment.state.draw(), world.draw()
     if real.lines(seat) != sampled.lines(seat):
         return
@@ -133,7 +133,7 @@ def _after(state: State, move: Move) -> State:
 def _check_after(
     trial: Trial, moment: Moment, seat: int, real: State, other: State, where: str, since: int
 ) -> None:
-    """Unless an event told something hidden, or the seat has to decide now and so sees more."""
+    """Both look alike, unless an event told something hidden or the seat decides and sees more."""
     if _is_told(trial, real, seat, since) or _is_told(trial, other, seat, since):
         return
     if real.decider != other.decider:

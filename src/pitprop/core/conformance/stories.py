@@ -15,10 +15,10 @@ _MOMENTS = 12
 
 
 def stories(trial: Trial) -> None:
-    """A world tells all seats how it came about, as the real state does, and it could have been so.
+    """A world tells all seats how it came about, as the real state does, and that can have been so.
 
-    A view doesn't show where a hidden card came from, so worlds in which it lies where it never
-    could have got to look just right.
+    A view doesn't show where a hidden card came from, so a world in which the card lies where it
+    can never have got to would look just right.
     """
     for moment in trial.chosen(_MOMENTS):
         _check(trial, moment, moment.state, "in the real state")
@@ -50,7 +50,7 @@ def _kind(event: Event) -> tuple[str, int, list[tuple[str, str | int]], list[str
 
 
 def impossible_story(game: Game, state: State) -> str:
-    """What can't have been so, in words; nothing where all of it can.
+    """What can't have happened, in words; nothing where all of it can.
 
     What happened is undone from the last event backwards: a card that came into a hand has to be in
     it at that point, one that left it is put back.

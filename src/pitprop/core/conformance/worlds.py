@@ -25,7 +25,7 @@ def world_of(trial: Trial, moment: Moment, seat: int, number: int = 0) -> State:
 
 
 def worlds(trial: Trial) -> None:
-    """A sampled world stands where the game stands, has all cards, and can be played on."""
+    """A sampled world is where the game is, has all cards, and can be played on."""
     for moment in trial.chosen(_MOMENTS):
         for seat in trial.some_seats(moment):
             _check_world(trial, moment, seat)

@@ -13,7 +13,7 @@ Complaint = str | PositionError
 
 
 def blame(part: str, complaints: Iterable[Complaint]) -> Iterator[PositionError]:
-    """Complaints as errors: those that blame no particular line blame these.
+    """Complaints as errors: those that blame no particular line blame `part`.
 
     Args:
         part: the beginnings of the lines in question, with commas.
@@ -42,7 +42,7 @@ def absent_seats(
 
 @contextmanager
 def blaming(part: str) -> Iterator[None]:
-    """Errors raised within it that blame no particular line blame these (see `blame`)."""
+    """Errors raised within it that blame no particular line blame `part` (see `blame`)."""
     try:
         yield
     except PositionError as error:
@@ -50,7 +50,7 @@ def blaming(part: str) -> Iterator[None]:
 
 
 def refuse_missing(told: Collection[str], needed: Iterable[str]) -> None:
-    """See that what a seat sees is told in full.
+    """Check that what a seat sees is told in full.
 
     Args:
         told: the names of the lines that are told.
@@ -65,5 +65,5 @@ def refuse_missing(told: Collection[str], needed: Iterable[str]) -> None:
 
 
 def numbered(word: str, count: int) -> list[str]:
-    """The names of so many lines that begin with one word, and are numbered."""
+    """The names of a number of lines that begin with the same word, and are numbered."""
     return [f"{word} {number}" for number in range(1, count + 1)]

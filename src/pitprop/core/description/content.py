@@ -65,7 +65,7 @@ TEXT_OR_NONE: Final = plain(str | None)
 LIST: Final = plain(list[int])
 TUPLE: Final = plain(tuple[int, ...])
 TUPLES: Final = plain(tuple[tuple[int, ...], ...])
-# Called as it is, which is faster than by a function of our own.
+# Called directly, which is faster than through a function of our own.
 _VECTOR: Final[Callable[[list[int]], vec[i64]]] = vec[i64]
 VECTOR: Final[Kind[vec[i64]]] = Kind(list[int], list, _VECTOR)
 
@@ -122,7 +122,7 @@ class Item:
         name: its name.
         kind: its type.
         lasts: whether it goes on from one round to the next. All others begin each round as they
-            begin a game, which the conformance suite sees to.
+            begin a game, which the conformance suite checks.
     """
 
     name: str
@@ -235,7 +235,7 @@ class _Described(Protocol):
 
 
 def restored(kind: type[_Described], data: bytes) -> Any:
-    """The instance of a class that has these bytes as its content; so it is pickled.
+    """The instance of a class that has these bytes as its content; pickles are restored by it.
 
     Args:
         kind: the class.

@@ -38,7 +38,7 @@ class Hand(Enum):
 
 
 def card_told(event: Event) -> str:
-    """The card that an event names; nothing for who doesn't know it."""
+    """The card that an event names; nothing for a reader who doesn't know it."""
     return str(event.params.get("card", event.secret.get("card", "")))
 
 
@@ -51,7 +51,7 @@ class EventKind:
         key: what it is called.
         params: what everybody saw of it.
         secret: what only some players saw.
-        tells: whether others than the actor learn something hidden from it.
+        tells: whether seats other than the actor's learn something hidden from it.
         hand: what it does to the hand of whoever did it.
         card: the card that leaves that hand or comes into it.
     """
@@ -84,7 +84,7 @@ class EventSet(Generic[W]):
 
     @property
     def telling(self) -> frozenset[str]:
-        """The keys of the events that tell others than the actor what was hidden."""
+        """The keys of the events that tell seats other than the actor's something hidden."""
         return frozenset(kind.key for kind in self.kinds if kind.tells)
 
     def numbers(self, hand: Hand) -> tuple[int, ...]:
@@ -92,7 +92,7 @@ class EventSet(Generic[W]):
         return tuple(kind.number for kind in self.kinds if kind.hand is hand)
 
     def handled(self, event: Event) -> list[Handled]:
-        """The cards that came into hands or left them by an event, in that order."""
+        """The cards that an event took out of hands or brought into them, in order."""
         kind = self._by_key[event.key]
         if kind.hand is Hand.KEPT:
             return []

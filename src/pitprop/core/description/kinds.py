@@ -1,4 +1,4 @@
-"""Whether what a program puts into a field is of the kind that the field is declared to hold."""
+"""Whether a value that a program puts into a field is of the type that the field declares."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def named(kind: Any) -> str:
     """What a message calls a kind.
 
     >>> named(int), named(tuple[str, ...]), named(str | None)
-    ('a whole number', 'a tuple of texts', 'a text or None')
+    ('a whole number', 'a tuple of strings', 'a string or None')
     """
     origin = get_origin(kind)
     if origin in (Union, UnionType):
@@ -46,4 +46,4 @@ def named(kind: Any) -> str:
     return _NAMES[kind]
 
 
-_NAMES: Final = {int: "a whole number", str: "a text", bool: "True or False", NoneType: "None"}
+_NAMES: Final = {int: "a whole number", str: "a string", bool: "True or False", NoneType: "None"}

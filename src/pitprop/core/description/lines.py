@@ -32,7 +32,7 @@ T = TypeVar("T", bound="PositionSetup")
 class PositionSetup(ABC):
     """What the text of a position says; each game adds what its own lines say.
 
-    What isn't told is as the class has it; `lines` says what is told.
+    What isn't told has the defaults of the class; `lines` says what is told.
 
     Attributes:
         header: the lines in brackets.
@@ -49,13 +49,13 @@ class PositionSetup(ABC):
 
     @property
     def reader(self) -> int:
-        """As which seat it is told; `SPECTATOR` where only what is public is."""
+        """The seat from whose view it is told; `SPECTATOR` where only what is public is."""
         return SPECTATOR if self.header.view is None else self.header.view
 
     @property
     @abstractmethod
     def is_dealt(self) -> bool:
-        """Whether anything has been dealt; where not, the first line tells so, and no other."""
+        """Whether anything has been dealt; if not, only the first line is there, and says so."""
 
 
 class Token(Protocol[V]):
@@ -74,7 +74,7 @@ class Token(Protocol[V]):
 
 @dataclass(frozen=True)
 class Spelling(Generic[V]):
-    """A token that is told by two functions.
+    """A token that is given by two functions.
 
     Attributes:
         read: the value of a word; raises a NotationError that says what would be right.
@@ -89,8 +89,8 @@ def named(names: Sequence[str] | Mapping[str, int], wrong: str) -> Token[int]:
     """One of some names, as its number.
 
     Args:
-        names: the names, by themselves for their indexes.
-        wrong: what a word that isn't one of them is told, after the word itself.
+        names: the names with their numbers; a sequence numbers them by their indexes.
+        wrong: the message about a word that isn't one of them, after the word itself.
     """
     numbers = names if isinstance(names, Mapping) else {name: at for at, name in enumerate(names)}
     words = {number: name for name, number in numbers.items()}
@@ -121,7 +121,7 @@ def numbered(least: int, most: int, wrong: str) -> Token[int]:
 
 
 def or_word(token: Token[V], word: str, value: V) -> Token[V]:
-    """A token, and a word of its own for one value more, such as `-` for nobody.
+    """A token with a special word for one more value, such as `-` for nobody.
 
     Args:
         token: how all other values are told.
@@ -135,7 +135,7 @@ def or_word(token: Token[V], word: str, value: V) -> Token[V]:
 
 
 def or_unknown(token: Token[int]) -> Token[int]:
-    """A token, and `?` for `UNKNOWN`."""
+    """A token with `?` for `UNKNOWN`."""
     return or_word(token, UNKNOWN_WORD, UNKNOWN)
 
 
@@ -167,7 +167,7 @@ class One(Words[V]):
 
     def read(self, words: Sequence[str]) -> V:
         if len(words) != 1:
-            raise NotationError(f"one word follows, not {len(words)}")
+            raise NotationError(f"one word has to follow, not {len(words)}")
         return self.token.read(words[0])
 
     def write(self, value: V) -> Sequence[str]:
@@ -234,7 +234,7 @@ class Line:
         word: its first word.
         attribute: the attribute that it sets.
         words: what the rest of the line stands for.
-        by: where each seat, round and so on has such a line, how that is written; the attribute is
+        by: how the seat, round and so on is written, where each has such a line; the attribute is
             then a mapping.
         left_out: the values that are not written; None never is.
     """
@@ -320,7 +320,7 @@ class LineSet(Generic[T]):
         line.read(setup, words)
 
     def write(self, setup: T) -> str:
-        """The text of a position, a line feed at the end of every line."""
+        """The text of a position, with a line feed at the end of every line."""
         lines = list(self._lines.values())
         written = lines if setup.is_dealt else lines[:1]
         body = (text for line in written for text in line.write(setup))

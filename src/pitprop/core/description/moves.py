@@ -8,7 +8,7 @@
         seat: Annotated[int, SEAT]
 
 The form is how the move is written: words, fields in braces, and at most one part in brackets that
-is left out where it follows from the rest. The code of a move is its base and what its fields put
+is left out where it follows from the rest. The code of a move is its base plus what its fields put
 there.
 """
 
@@ -71,8 +71,8 @@ class DescribedMove:
         except AttributeError:
             return _text_of(self)
 
-    # `move` makes both for each class. They are declared since type checkers refuse `text in moves`
-    # where they see by what a move is equal; lists of moves find a text, too.
+    # `move` makes both for each class. They are declared because type checkers that see what a move
+    # may be equal to refuse `text in moves`; lists of moves find a text, too.
     if TYPE_CHECKING:
 
         def __eq__(self, other: object) -> bool: ...
@@ -82,7 +82,7 @@ class DescribedMove:
 
 @dataclass_transform(frozen_default=True)
 def move(word: str, form: str, base: int) -> Callable[[type[M]], type[M]]:
-    """Makes a class of moves of a class whose attributes are its fields.
+    """Turns a class whose attributes are fields into a class of moves.
 
     Args:
         word: the word for its kind, as policies and statistics name it.
@@ -255,7 +255,7 @@ class Form:
     # --- Moves that programs make ---------------------------------------------------------------
 
     def check_fields(self, move: DescribedMove) -> None:
-        """See that the fields hold what they are declared to hold, and words that tables have.
+        """Check that fields hold what they are declared to hold, and words that some table has.
 
         Raises:
             NotationError: one of them has a word that no table has.
@@ -390,7 +390,7 @@ class MoveSet(Generic[M, W]):
         return form_of(type(self.checked(move))).code(move, table)
 
     def checked(self, move: object) -> M:
-        """See that something is a move of the game, and give it back.
+        """Check that something is a move of the game, and return it.
 
         Raises:
             NotationError: it has a word that no table has.
@@ -399,7 +399,7 @@ class MoveSet(Generic[M, W]):
         if isinstance(move, self._classes):
             return move if hasattr(move, "_code") else self._made_by_hand(move)
         if isinstance(move, str):
-            raise PitpropError(f"{cited(move)} is a text; the game's parse_move makes a move of it")
+            raise PitpropError(f"{cited(move)} is a string; the game's parse_move reads it")
         names = listed(each.__name__ for each in self._classes)
         raise PitpropError(f"{cited(move)} is not a move of this game; its moves are {names}")
 

@@ -1,4 +1,4 @@
-"""How positions are printed and read, as far as that is alike in all games."""
+"""How positions are printed and read, as far as all games do it alike."""
 
 from __future__ import annotations
 
@@ -68,16 +68,16 @@ class PositionSet(Generic[T, S, V]):
         setup_of: what a position tells of a state, or of what a view shows of it.
         count_seats: the number of players where the header doesn't tell it, and the beginning of
             the line that does; empty where none does.
-        undealt: what is said where anything lies on the table before the first deal.
-        needed: the lines that tell what a seat sees, and can't be left out; hands are others.
+        undealt: the message where anything lies on the table before the first deal.
+        needed: the lines that can't be left out of what a seat sees; hands can't, either.
         see: what a seat sees of a state.
 
     The others are given what is told and the state before the first deal:
 
     Args:
         fill: puts in what a position of a whole state leaves out.
-        complaints: what cannot be, where everything is told or filled in.
-        build_state: makes the state that is told, of that one.
+        complaints: what cannot be, once everything is told or filled in.
+        build_state: makes the state that is told from that one.
         build_view: makes the view that is told, with its table.
         complete_view: puts in what is left out of what a seat sees; raises a `PositionError` where
             it isn't told in full.
@@ -122,7 +122,7 @@ class PositionSet(Generic[T, S, V]):
             game: the game that it is one of.
 
         Raises:
-            NotationError: the text is not a position, or is one as somebody sees it.
+            NotationError: the text is not a position, or is one as a single seat sees it.
             PositionError: the position cannot arise; names the clause.
         """
         setup = self._lines.read(text)
@@ -167,7 +167,7 @@ class PositionSet(Generic[T, S, V]):
             return self._build_view(setup, start)
 
     def _start(self, setup: T, game: Beginning[S]) -> S:
-        """The game before its first deal; the header is told how many players there are."""
+        """The game before its first deal, with the players that the header or a line tells of."""
         header = setup.header
         told = (len(header.seats), "[seats]") if header.seats else self._count_seats(setup)
         seats, part = told
@@ -188,7 +188,7 @@ class PositionSet(Generic[T, S, V]):
         )
 
     def _refuse(self, setup: T, start: S) -> None:
-        """See that it can arise."""
+        """Check that the position can arise."""
         for complaint in self._complaints(setup, start):
             raise complaint
 
@@ -197,8 +197,8 @@ class PositionSet(Generic[T, S, V]):
 def _located(setup: PositionSetup) -> Iterator[None]:
     """Gives errors raised within the number of the line to blame.
 
-    Where several lines tell of it, that is the last of them; where none does, the last of all,
-    behind which it is missing.
+    If several lines tell of it, that is the last of them; if none does, it is the last line of all,
+    after which one is missing.
     """
     heads = {f"[{name}]": number for name, number in setup.header.lines.items()}
     lines = {**heads, **setup.lines}
@@ -218,9 +218,9 @@ def _located(setup: PositionSetup) -> Iterator[None]:
 
 
 def _line_of_unknown(text: str) -> int:
-    """The first line on which something stands that isn't told; 0 where there is none.
+    """The first line with a word for something that isn't told; 0 where there is none.
 
-    `?2:NES` isn't such a thing: it is known, and lies face down.
+    `?2:NES` isn't such a word: the card is known, and lies face down.
     """
     for number, line in enumerate(text.split("\n"), 1):
         if not is_header_line(line) and any(map(_UNTOLD.fullmatch, line.split())):

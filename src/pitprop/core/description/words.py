@@ -110,8 +110,8 @@ class Choice(Word[str, object]):
     Args:
         name: what the grammar calls it.
         names: the names, by their numbers; empty where a number has none.
-        wrong: what a text that isn't one of them is told: a fault about a `word`, or what follows
-            the text itself.
+        wrong: the message about a text that isn't one of them: a fault about a `word`, or what
+            follows the text itself.
     """
 
     def __init__(self, name: str, names: Sequence[str], wrong: str | Fault) -> None:
@@ -255,7 +255,7 @@ class Count(Word[int, object]):
 
 
 class YesNo(Word[bool, object]):
-    """An answer."""
+    """An answer: yes or no."""
 
     name = "ANSWER"
     typescript = "'yes' | 'no'"

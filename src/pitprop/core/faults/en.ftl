@@ -53,7 +53,7 @@ other-rules = this program plays by rules { $own }, not by rules { $rules }
 no-first = seat { $seat } can't begin: there are { $seats } players [{ $clause }]
 seed-of-view = a record of what one seat knows has neither [seed …] nor [salt …]
 settled-deck = the rules of { $game } settle its deck: leave out [deck …]
-unknown-header = there is no header { $name }; there are { $known }
+unknown-header = there is no header { $name }; the headers are { $known }
 
 ## Lines of a record
 
@@ -67,9 +67,9 @@ other-move-due = move { $move } stands where { $due } is due
 
 move-form = { $move } is not a move; it is written { $forms }
 move-of-others = { $move } is what others know of a move, which is written { $forms }
-move-spaces = { $move } is not a move: between two words stands one space, and none at either end
+move-spaces = { $move } is not a move: words are separated by one space, with none at either end
 no-move = { $move } is not a move; a move begins with { $heads }
-no-such-place = { $move } speaks of a place that isn't there
+no-such-place = { $move } names a place that isn't there
 said-twice = { $word } needn't be said twice: write { $form }
 word-missing = { $word } is missing: { $form }
 
@@ -103,11 +103,11 @@ hidden-deal = a ? stands for what a seat doesn't know: such a deal can't be play
 hidden-hand = only seat { $seat } knows this hand: here it is ? [{ $clause }]
 not-such-a-word =
     { $what ->
-        [role] { $word } is not a role; there are { $known }
-        [goal] { $word } is not a goal; there are { $known }
-        [gold] { $word } is not a gold card; there are { $known }
-        [clan] { $word } is not a clan card; there are { $known }
-       *[card] { $word } is not a card; there are { $known }
+        [role] { $word } is not a role; the roles are { $known }
+        [goal] { $word } is not a goal; the goals are { $known }
+        [gold] { $word } is not a gold card; the gold cards are { $known }
+        [clan] { $word } is not a clan card; the clan cards are { $known }
+       *[card] { $word } is not a card; the cards are { $known }
     }
 nothing-drawn = nothing is dealt, drawn or lost here: { $line }
 one-number = one number follows { $name }, not { $count } words; a result has · between its parts
@@ -129,9 +129,9 @@ note-of-nothing = this move shows nothing; it has no note
 nothing-dealt = nothing has been dealt in this record
 breaks-off = the record breaks off here ({ $what }); without this line the game can be looked at up to move { $move }
 breaks-off-in-deal = the record breaks off here, within the deal that begins in line { $line } ({ $what }); without that deal the game can be looked at up to move { $move }
-breaks-off-early = the record breaks off here, before anything is dealt, so that nothing can be looked at ({ $what }); bring the whole of it
+breaks-off-early = the record breaks off here, before anything is dealt, so that nothing can be looked at ({ $what }); provide the whole record
 nothing-over = nothing is over here: { $result }
-other-note = the note is { $note }, and what was seen is { $seen }
+other-note = the note is { $note }, but what was seen is { $seen }
 other-result = the result was { $result }
 shown-not-played = this record shows only what one seat knows: it can be shown, not played
 
@@ -141,4 +141,4 @@ hidden-from-all = not everybody knows the { $word } in the line { $line }: here 
 hidden-from-seat = seat { $seat } can't know the { $word } in the line { $line }: here it is { $known }
 hidden-move = only seat { $seat } knows all of { $move }: here it is { $known }
 knows-what-it-saw = seat { $seat } knows what it saw [{ $clauses }]
-note-of-others = the note is { $note }, and only seat { $seat } knows it [{ $clauses }]
+note-of-others = the note is { $note }, but only seat { $seat } knows it [{ $clauses }]

@@ -1,4 +1,4 @@
-"""What can be said ready-made at a table of The Dark Cave; none of it need be true."""
+"""The ready-made claims at a table of The Dark Cave; none of them need be true."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ CLAIMS: Final[tuple[ClaimKind, ...]] = (
     ClaimKind("help"),
     *COURTESIES,
 )
-"""`saw` the goal in a corner, and what it is; a `character` of one's own; whom one suspects or
-trusts; where to `go`; of which creature to `beware`; that others should follow, or help."""
+"""`saw` the goal in a corner, and what it is; one's own `character`; whom one suspects or trusts;
+where to `go`; which creature to `beware` of; that others should follow, or help."""

@@ -160,7 +160,7 @@ class Equip(DescribedMove):
 @move("lure", "{card} {start} [> {end}]", pack(LURE))
 class Lure(DescribedMove):
     """Put a creature on a hole, or take it where it stands, and move it; with one field it stays,
-    with one field twice it went and came back (D-60, D-61, D-78).
+    with the same field twice it goes and comes back (D-60, D-61, D-78).
 
     `end` is None where it stays.
     """
@@ -172,10 +172,10 @@ class Lure(DescribedMove):
 
 @move("pass", "pass {cards}", pack(PASS))
 class Pass(DescribedMove):
-    """Discard one card or two face down; of two the lower group first, and in a group what the deck
-    has first (D-20, D-92).
+    """Discard one or two cards face down; of two, the lower group comes first, and within a group
+    what the deck has first (D-20, D-92).
 
-    A card is `I:?` for who knows only the back.
+    A card is `I:?` for a reader who knows only its back.
     """
 
     cards: Annotated[tuple[str, ...], Slot(PASSED, _cards, _with_cards, secret=True)]

@@ -15,7 +15,7 @@ OPEN: Final = "dark_cave"
 
 
 def check_is_open(game: str, asked_as: str) -> None:
-    """Whether a deck of one's own goes with a game.
+    """Check that a game can be played with a deck of one's own.
 
     Args:
         game: its name.
@@ -30,20 +30,20 @@ def check_is_open(game: str, asked_as: str) -> None:
 
 
 def choose_deck(game: str, text: str, name: str = "the deck") -> None:
-    """Play a game with another deck than its own, as long as the program runs.
+    """Play a game with a deck other than its own, as long as the program runs.
 
-    It has to be chosen before any game is asked for: cards are numbers that are worked out of the
+    It has to be chosen before any game is asked for: cards are numbers that are worked out from the
     deck, and all games are loaded together. `pitprop deck dark_cave --toml FILE` writes a deck to
     start from.
 
     Args:
         game: the game's name; only the rules of `dark_cave` leave the deck to its owner (D-5).
-        text: the deck, in the form that the game's own has (TOML).
+        text: the deck, in the same form as the game's own (TOML).
         name: what messages call it, such as its file's name.
 
     Raises:
         PitpropError: the rules of the game settle its deck, or don't allow this one, or a game
-            has been asked for already; its text is not a text.
+            has been asked for already; or `text` isn't a string.
     """
     check_is_open(game, "a deck of one's own")
     checked_text(text, "a deck")

@@ -1,4 +1,4 @@
-"""What can be said ready-made at a table of Sabotage: nothing that carries a plan (A-51)."""
+"""The ready-made claims at a table of Sabotage: none of them can convey a plan (A-51)."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ CLAIMS: Final[tuple[ClaimKind, ...]] = (
 """Praise for how somebody has built, or envy of what somebody has drawn; that something hurts."""
 
 WORDLESS: Final = (4,)
-"""With so many players, in partnerships, no free text is written during a game (A-51)."""
+"""With this many players, in partnerships, no free text is written during a game (A-51)."""

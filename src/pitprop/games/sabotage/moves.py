@@ -128,7 +128,7 @@ MOVES: Final[MoveSet[Move, None]] = MoveSet(get_args(Move), KIND_MASK)
 
 @lru_cache(maxsize=1 << 13)
 def decode(code: int) -> Move:
-    """The typed move of a code. All that there are fit in what is kept."""
+    """The typed move of a code. There is room to keep them all."""
     return MOVES.decode(code, None)
 
 

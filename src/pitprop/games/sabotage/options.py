@@ -21,7 +21,7 @@ OPTIONS: Final = option_book(
 
 
 class Options(TableOptions):
-    """What the engine asks: one flag an option, named after the value that is the exception."""
+    """What the engine asks: one flag per option, named after the value that is the exception."""
 
     def __init__(self, edition: str, values: dict[str, str]) -> None:
         super().__init__(edition, values)

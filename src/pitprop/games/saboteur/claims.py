@@ -1,4 +1,4 @@
-"""What can be said ready-made at a table of Saboteur; none of it need be true."""
+"""The ready-made claims at a table of Saboteur; none of them need be true."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ CLAIMS: Final[tuple[ClaimKind, ...]] = (
     ClaimKind("stuck"),
     *COURTESIES,
 )
-"""`saw` a goal, and what it is; a `role` of one's own; whom one suspects or trusts; a tool of one's
-own to mend; a goal to look at, or to dig towards; that one has no card that helps."""
+"""`saw` a goal, and what it is; one's own `role`; whom one suspects or trusts; a tool of one's own
+to mend; a goal to look at, or to dig towards; that one has no card that helps."""

@@ -1,4 +1,4 @@
-"""What is wrong with texts of this game; the words stand in the folder beside this file."""
+"""What is wrong with texts of this game; the sentences are in the folder beside this file."""
 
 from typing import Final
 

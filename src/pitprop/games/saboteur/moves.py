@@ -111,7 +111,7 @@ class Look(DescribedMove):
 class Pass(DescribedMove):
     """Put a card on the discard pile, face down (S-23).
 
-    `card` is `?` for who doesn't know it.
+    `card` is `?` for a reader who doesn't know it.
     """
 
     card: Annotated[str, Slot(CARD, card_of, _with_card, secret=True)]
@@ -128,7 +128,7 @@ class Turn(DescribedMove):
 class Take(DescribedMove):
     """Pick a gold card by its value (S-61).
 
-    `value` is 0, written `?`, for who doesn't know it.
+    `value` is 0, written `?`, for a reader who doesn't know it.
     """
 
     value: Annotated[int, Slot(GOLD, card_of, _with_card, secret=True)]
@@ -141,7 +141,7 @@ MOVES: Final[MoveSet[Move, None]] = MoveSet(get_args(Move), KIND_MASK)
 
 @lru_cache(maxsize=1 << 16)
 def decode(code: int) -> Move:
-    """The typed move of a code. Far more of them are kept than a game has."""
+    """The typed move of a code. There is room to keep far more of them than a game has."""
     return MOVES.decode(code, None)
 
 

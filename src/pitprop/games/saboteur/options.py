@@ -24,7 +24,7 @@ OPTIONS: Final = option_book(
 
 
 class Options(TableOptions):
-    """What the engine asks: one flag an option, named after the value that is the exception.
+    """What the engine asks: one flag per option, named after the value that is the exception.
 
     How many saboteurs play is a number, that of the value (`DRAWN`, `ALL`, `FEWER`, `MORE`).
     """

@@ -1,1 +1,1 @@
-"""What one seat may know, in words: a typed view for each game, loaded where it is first met."""
+"""What one seat may know, in words: a typed view for each game, loaded when it is first needed."""

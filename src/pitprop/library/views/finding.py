@@ -1,4 +1,4 @@
-"""The view for what a game's own view holds."""
+"""The typed views for the games' own views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the views of all games offer, and all that those of other packages' games do."""
+"""What the views of all games offer; those of other packages' games offer no more than that."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Seen(Generic[M]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Seen) and self.engine == other.engine
 
-    # What views are made of brings one that goes by identity.
+    # The struct that views are made of brings one that compares by identity.
     def __ne__(self, other: object) -> bool:
         return not self == other
 

@@ -2,8 +2,8 @@
 
 ## Words
 
-backs-of-passed = of passed cards that aren't known the backs are: pass I:? II:?
-lower-group-first = of two cards, that of the lower group is named first
+backs-of-passed = passed cards that aren't known are given by their backs: pass I:? II:?
+lower-group-first = of two cards, the one of the lower group is named first
 not-a-card = { $word } is not a card of the hand, such as II:NES+hole or I:rat
 not-a-clan-card = { $word } is not a clan card
 not-a-field = { $word } is not a field; one is a place and its name, such as 1,0:N
@@ -12,22 +12,22 @@ not-a-side = { $word } is not a side; sides are N, E, S and W
 not-from-a-swap = { $word } is not a card that a swap can bring
 not-openings = { $word } are not openings; they look like NES
 not-such-an-action = { $word } is not such an action card; one looks like I:rat
-one-or-two = one card or two are passed
+one-or-two = one or two cards are passed
 other-order = of these two, { $first } is named first: pass { $first } { $second }
 
 ## Deals
 
 cannot-be-lost = { $word } is not a card that can be lost
 chance-missing = what chance decided is missing before this move
-deal-not-loss = this is a lost card, and the deal is due
+deal-not-loss = this is a lost card, but the deal is due
 loss-due = the line 'lose CARD' is expected here
-loss-not-deal = this is a deal, and a card is to be lost
+loss-not-deal = this is a deal, but a lost card is due
 no-bar = after the clan cards of the players come | and those laid aside
-no-first = seat { $seat } is to begin, and there are { $seats } players [D-15]
+no-first = seat { $seat } is to begin, but there are { $seats } players [D-15]
 nothing-to-lose = seat { $seat } has no such card to lose [D-93]
 of-group = { $count } of group { $group }
 other-clans = the clan cards of { $seats } players are { $cards } [D-11]
-other-first = seat { $seat } is to begin, and seat { $named } was named [D-15]
+other-first = seat { $seat } is to begin, but seat { $named } was named [D-15]
 other-hand = each of { $seats } players is dealt { $cards } [D-14]
 pile-order = the draw pile has group III at the bottom and group I on top [D-14]
 taken-out = { $count } cards of each group are taken out [D-14]

@@ -1,11 +1,11 @@
-"""How the cards may have gone that a seat gave away in swaps (D-52, D-91), and what else it saw.
+"""Where the cards that a seat gave away in swaps may have gone (D-52, D-91), and what else it saw.
 
 Giver and taker know the cards of a swap. A card that was given is in the hand that it came to
 (which may move on whole in another swap) until it is played openly, is put face down on the discard
-pile, or comes back to the reader with that hand. Of a card that leaves such a hand the reader sees
-the kind or the back, and not whether it was one of those given or one drawn since: there are *ways*
-in which it all may have happened. Each is as likely as the deals that it leaves, where any card of
-a hand is put face down as easily as another.
+pile, or comes back to the reader with that hand. When a card leaves such a hand, the reader sees
+its kind or its back, but not whether it was one of those given or one drawn since: there are *ways*
+in which it all may have happened. Each is weighted by the deals that it leaves possible; any card
+of a hand is as likely as any other to be put face down.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _Step = tuple[float, int, _Known]
 
 
 class Way:
-    """One way in which all may have happened.
+    """One way in which it all may have happened.
 
     Attributes:
         left: the given cards that left the hands that they had come to, by entry of the log.
@@ -101,10 +101,10 @@ def _first_swap(view: View) -> int:
 
 
 class _Ways:
-    """The ways of the cards of one group: those of other groups have no part in them.
+    """The ways of the cards of one group: those of other groups play no part in them.
 
-    What may have been known is followed from the first swap on, and for each of it the sum of the
-    weights of all ways to it; a way is drawn from its end.
+    All that may have been known is followed from the first swap on, each possibility with the sum
+    of the weights of all ways that lead to it; a way is drawn backwards from its end.
     """
 
     def __init__(self, view: View, start: int, unseen: list[int], group: int) -> None:
@@ -167,7 +167,7 @@ class _Ways:
             self._add_unseen(seen, -1)
 
     def _after(self, known: _Known, logged: i64) -> list[_Step]:
-        """How an entry may have come about: the number of ways to it, the given card, the rest."""
+        """How an entry may have come about: its weight, the given card, what is known after it."""
         event = log.event_of(logged)
         seat = log.seat_of(logged)
         is_own = seat == self._reader
@@ -242,7 +242,7 @@ class _Ways:
 
 
 def _drawn(weights: list[float], random: RandomNumbers) -> int:
-    """A number, each as likely as its weight."""
+    """An index, drawn in proportion to its weight."""
     if len(weights) == 1:
         return 0
     rest = sum(weights) * float(random.below(_PRECISION)) / _PRECISION

@@ -156,7 +156,7 @@ def end_of(logged: i64) -> i64:
 
 
 def for_seat(logged: i64, seat: i64) -> i64:
-    """The entry as a seat may know it: who acted knows the private part, and who got a card."""
+    """The entry as a seat may know it: whoever acted or got a card knows the private part."""
     if event_of(logged) == GAVE and target_of(logged) == seat:
         return logged
     return for_actor(logged, seat)

@@ -182,9 +182,9 @@ class Worlds:
 
 
 def _put_face_down(view: View) -> dict[int, int]:
-    """The face-down discard, by its number, that each entry of the log tells of.
+    """For each entry of the log that puts a card face down, the number of that discard.
 
-    What lies lowest may have come there before the log begins (in a set-up position).
+    The lowest ones may have come there before the log begins (in a set-up position).
     """
     entries = [at for at, logged in enumerate(view.log) if log.event_of(logged) in PUT_FACE_DOWN]
     first = sum(card >= FACE_DOWN for card in view.table.discards) - len(entries)
@@ -222,7 +222,7 @@ def known_hidden(view: View) -> list[int]:
 
 
 def possible_clans(view: View) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """D-11, D-80: all that the players' characters and the cards aside may be.
+    """D-11, D-80: all that the players' characters and the cards laid aside may be.
 
     Each comes as often as there are ways to deal it; a game that is over shows all characters.
     """

@@ -1,7 +1,7 @@
 """How a sampled world came about: the log of its view with the private parts of the others.
 
-It is told from the last entry on. What a seat holds, or has played or put face down since, is what
-it held before; any of that which it was not given may be the card that it drew.
+It is told backwards from the last entry. What a seat holds, or has played or put face down since,
+is what it held before; any of those cards that it was not given may be the one that it drew.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def full_log(state: State, view: View, way: Way, random: RandomNumbers) -> vec[i
     Args:
         state: the world, complete but for its log.
         view: the view that it was sampled from.
-        way: how the cards went that the reader had given away.
+        way: where the cards that the reader had given away went.
         random: where the cards that others drew come from.
     """
     teller = _Teller(state, view.seat, way, random)
@@ -37,8 +37,8 @@ def full_log(state: State, view: View, way: Way, random: RandomNumbers) -> vec[i
 class _Teller:
     """Goes back through the log, and keeps what each seat held.
 
-    Cards that the reader had given are kept apart from those dealt or drawn; of the reader's own
-    hand everything is told already.
+    Cards that the reader had given are kept apart from those dealt or drawn; everything about the
+    reader's own hand is told already.
     """
 
     def __init__(self, state: State, reader: int, way: Way, random: RandomNumbers) -> None:
@@ -55,7 +55,7 @@ class _Teller:
         self._to_tell: dict[int, list[int]] = {}
 
     def told(self, at: int, logged: i64) -> i64:
-        """The entry with its private part; before it, the hands are as they were."""
+        """The entry with its private part; sets the hands back to what they were before it."""
         event = log.event_of(logged)
         seat: int = log.seat_of(logged)
         state = self._state
@@ -113,7 +113,7 @@ class _Teller:
         return log.with_secret(logged, self._to_tell[target].pop())
 
     def _swap_back(self, one: int, other: int) -> None:
-        """D-52: whose hands changed places; those of a swap with the reader are told already."""
+        """D-52: put swapped hands back; those of a swap with the reader are told already."""
         self._to_tell.clear()
         if self._reader not in (one, other):
             for hands in (self._given, self._others):

@@ -58,7 +58,7 @@ class View(DescribedView):
         return self.table.phase in (DEFENDING, VOTING)
 
     def own_codes(self) -> vec[i64]:
-        """The codes of the moves that the seat may make, which has to decide."""
+        """The codes of the moves that the seat, which has to decide, may make."""
         return codes(self.table, packed(self.hand))
 
     def legal_moves(self) -> list[Move]:

@@ -151,7 +151,7 @@ def must_stay(table: Table, creature: i64, start: i64) -> bool:
 
 
 def can_come_back(table: Table, start: i64) -> bool:
-    """D-63, D-78: it leaves dwarves by a field without any, and enters their field again."""
+    """D-63, D-78: it leaves the dwarves for a field without any, and enters their field again."""
     if not table.dwarves_at(start):
         return False
     for near in table.net.neighbours(start):  # noqa: SIM110  # compiled, a loop is faster
@@ -180,7 +180,7 @@ def all_steps(table: Table, seat: i64) -> i64:
 
 
 def steps_to_begin_with(table: Table) -> i64:
-    """D-66, D-72, D-76: who lies down, was just stood up or has left the cave makes none."""
+    """D-66, D-72, D-76: who lies down, was just stood up or has left the cave takes no steps."""
     seat = table.on_turn
     if table.blocked or table.lying[seat] or table.dwarves[seat] == OUT:
         return 0
@@ -401,7 +401,7 @@ def _add_passes(hand: i64, found: vec[i64]) -> vec[i64]:
 
 
 def _add_seconds(hand: i64, first: i64, found: vec[i64]) -> vec[i64]:
-    """Of two cards that of the lower group is named first: their backs are public (D-92)."""
+    """Of two cards, the one of the lower group is named first: their backs are public (D-92)."""
     last: i64 = -1
     while hand:
         kind = lowest(hand)

@@ -142,7 +142,7 @@ EXIT: Final = GOAL_FEATURES.index("exit")
 GOAL_NAMES: Final[list[str]] = GOAL_FEATURES
 GOAL_BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])
 
-# D-10: the corners row by row, to be multiplied with their distance.
+# D-10: the corners row by row, to be multiplied by their distance.
 GOAL_X: Final[vec[i64]] = vec[i64]([-1, 1, -1, 1])
 GOAL_Y: Final[vec[i64]] = vec[i64]([-1, -1, 1, 1])
 
@@ -274,7 +274,7 @@ _ALL_FACES: Final[list[_Face]] = [face for pair in _PAIRS for face in pair]
 IS_TURNABLE: Final[vec[i64]] = vec[i64](
     [int(one.likeness() != other.likeness()) for one, other in _PAIRS]
 )
-"""Whether half a turn changes a card: of each kind, then the start card and the goals (D-30)."""
+"""Whether half a turn changes a card: for each kind, then the start card and the goals (D-30)."""
 
 FACE_SHAPE: Final[vec[i64]] = vec[i64]([face.shape for face in _ALL_FACES])
 """The shape of each face."""
@@ -333,11 +333,11 @@ FACE: Final[dict[str, int]] = {
     for face in reversed(range(START_FACE))
     if face % 2 == 0 or IS_TURNABLE[face // 2]
 }
-"""The face of each notation of a path card that lies."""
+"""The face of each notation of a path card as it lies."""
 
 
 def kind_of_face(face: i64) -> i64:
-    """The kind of the path card that lies so."""
+    """The kind of the path card that lies like this."""
     return face >> 1
 
 

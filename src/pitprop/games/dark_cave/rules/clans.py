@@ -25,8 +25,8 @@ def possible_deals(
         aside: the clan cards laid aside where they are known (D-81), else nothing.
 
     Returns:
-        Each with the number of ways to deal it. As the game goes on, somebody is in the cave for
-        each clan that anybody works for.
+        Each with the number of ways to deal it. Since the game goes on, each clan that anybody
+        works for still has somebody in the cave.
     """
     found: list[tuple[tuple[int, ...], int]] = []
     for (one, ways), (other, more) in product(
@@ -42,7 +42,7 @@ def possible_deals(
 def _of_clan(
     table: Table, clan: int, known: Sequence[int], aside: Sequence[int]
 ) -> list[tuple[tuple[int, ...], int]]:
-    """Who of a clan may be a saboteur, with the number of ways to deal the clan's cards so."""
+    """Who of a clan may be saboteurs, each with the number of ways to deal the clan's cards so."""
     seats = [seat for seat in range(table.seats) if table.clans[seat] == clan]
     cards = clan_cards(table.seats, clan)
     loyal, saboteurs = cards.count(2 * clan + LOYAL), cards.count(2 * clan + SABOTEUR)

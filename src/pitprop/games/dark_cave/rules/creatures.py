@@ -15,12 +15,12 @@ from pitprop.games.dark_cave.rules.move_codes import card_of, end_of, field_of
 from pitprop.games.dark_cave.rules.net import NO_FIELD, place_of
 from pitprop.games.dark_cave.rules.state_data import TO_GOBLIN, StateData
 
-# Added to the creature that was lured: whether it went anywhere.
+# Added to the creature that was lured if it went anywhere.
 _WENT: Final = 4
 
 
 def lure(state: StateData, code: i64) -> bool:
-    """D-60, D-61: put or move a creature; tells whether it attacks (D-62, D-63, D-78)."""
+    """D-60, D-61: put or move a creature; returns whether it attacks (D-62, D-63, D-78)."""
     table = state.table
     net = table.net
     seat = table.on_turn
@@ -84,7 +84,7 @@ def attack(state: StateData, creature: i64, victims: i64) -> None:
 
 
 def answer_attack(state: StateData, yes: bool) -> None:
-    """D-57: whoever was asked drives the creature off, and nobody is attacked, or doesn't."""
+    """D-57: whoever was asked drives the creature off, so nobody is attacked, or doesn't."""
     table = state.table
     seat = table.decider
     creature = table.attacker

@@ -72,7 +72,7 @@ class Deal:
 
         Args:
             seat: the reader; None for the whole deal.
-            characters: whose characters the reader knows by now, besides the own one.
+            characters: whose characters the reader knows by now, besides its own.
             has_seen_aside: whether the reader knows the clan cards laid aside.
             goals: which goals, row by row, the reader has seen since.
             drawn: which cards of the draw pile, from the top, the reader has drawn since.
@@ -108,7 +108,7 @@ class Loss:
     group: int
 
     def lines(self, seat: int | None = None) -> list[str]:
-        """The loss in notation; to others than the victim only its back is known (D-93)."""
+        """The loss in notation; everybody but the victim knows only the card's back (D-93)."""
         known = self.card >= 0 and seat in (None, self.seat)
         return [f"lose {KIND_NAMES[self.card] if known else f'{GROUPS[self.group]}:?'}"]
 

@@ -38,7 +38,7 @@ __all__ = [
 _FILE: Final = "deck.toml"
 _TABLES: Final = ("start", "goals", "paths", "actions")
 
-# Path cards of a group stand in this order, whatever that of the file.
+# Path cards of a group are in this order, whatever their order in the file.
 _FEATURE_ORDER: Final = ("", "hole", "ladder", *BRIDGES, "tunnel", "vein")
 _STRAIGHTS: Final = ("NS", "EW")
 
@@ -203,10 +203,10 @@ def _place_among_goals(card: PathCard) -> int:
 
 
 def _place(card: PathCard) -> tuple[int, int, int, bool, list[int]]:
-    """The deals of a seed hang on the order of the cards, so it doesn't hang on the file's."""
+    """A seed's deals depend on the order of the cards, so that must not depend on the file's."""
     return (
         GROUPS.index(card.group),
-        # A feature that there isn't comes last; it is complained of later.
+        # An unknown feature comes last; a later check complains about it.
         [*_FEATURE_ORDER, card.feature].index(card.feature),
         len(card.openings),
         card.openings not in _STRAIGHTS,

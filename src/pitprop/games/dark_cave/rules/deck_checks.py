@@ -1,4 +1,4 @@
-"""What has to hold of a deck of The Dark Cave (D-1 to D-9, D-48)."""
+"""What has to be true of a deck of The Dark Cave (D-1 to D-9, D-48)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _GROUP_ACTIONS: Final = {"I": 10, "II": 10, "III": 12}
 # D-2 and D-3.
 _FEATURES: Final = {"hole": 9, "ladder": 4, "bridge": 4, "tunnel": 5, "vein": 2}
 _ACTION_COPIES: Final = dict(zip(ACTIONS, (5, 3, 2, 3, 3, 3, 5, 4, 4), strict=True))
-# D-4: what every group has of plain cards.
+# D-4: the plain cards that every group has.
 _PLAIN_FORMS: Final = {"straight", "curve", "T", "cross"}
 _STRAIGHTS: Final = ("NS", "EW")
 _CURVES: Final = ("NE.SW", "NW.ES")
 
 
 def complaints(deck: Deck) -> Iterator[str]:
-    """What breaks a rule, card by card and then in all."""
+    """What breaks a rule, card by card and then in the deck as a whole."""
     for card in (deck.start, *deck.goals, *deck.paths):
         yield from wrong_card(card)
     yield from _wrong_counts(deck)
@@ -37,14 +37,14 @@ def complaints(deck: Deck) -> Iterator[str]:
 
 
 def wrong_card(card: PathCard) -> Iterator[str]:
-    """What can't stand on a single card."""
+    """What can't be on a single card."""
     yield from _wrong_feature(card)
     if card.group == "goal":
         yield from _wrong_goal(card)
 
 
 def _wrong_feature(card: PathCard) -> Iterator[str]:
-    """What a feature asks of the openings."""
+    """What a feature requires of the openings."""
     feature = card.feature
     allowed = ("", *_FEATURES, *BRIDGES, "exit")
     if feature not in allowed or feature == "bridge":
@@ -65,8 +65,8 @@ def _wrong_goal(card: PathCard) -> Iterator[str]:
     sides = set(card.openings)
     if "." in sides or not sides & set("NS") or not sides & set("EW"):
         yield (
-            f"{card.name}: a goal's openings are all joined, one to the north or south and one"
-            " to the east or west at least [D-48]"
+            f"{card.name}: a goal's openings are all joined, at least one to the north or south and"
+            " one to the east or west [D-48]"
         )
 
 
@@ -85,13 +85,13 @@ def _wrong_counts(deck: Deck) -> Iterator[str]:
     for feature, wanted in _FEATURES.items():
         if features[feature] != wanted:
             count = features[feature]
-            yield f"there are {count} path cards with {feature} and should be {wanted} [D-2]"
+            yield f"there are {count} path cards with {feature}; there should be {wanted} [D-2]"
     actions = Counter[str]()
     for group in GROUPS:
         actions.update(deck.actions[group])
     for name, wanted in _ACTION_COPIES.items():
         if actions[name] != wanted:
-            yield f"there are {actions[name]} action cards {name} and should be {wanted} [D-3]"
+            yield f"there are {actions[name]} {name} cards; there should be {wanted} [D-3]"
 
 
 def _wrong_fixed_cards(deck: Deck) -> Iterator[str]:

@@ -1,6 +1,6 @@
-"""What cards do that are laid, passed, played with an immediate effect or as equipment.
+"""The effects of cards that are laid, passed, played for an immediate effect or as equipment.
 
-Whoever is on turn has played the card of the code.
+The card of the code is the one that whoever is on turn has played.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ def ends_after_movement(state: StateData) -> bool:
 
 
 def end_game(state: StateData, ending: i64) -> None:
-    """D-83: all turn up their clan cards, and who is still in the cave puts all gold back."""
+    """D-83: all turn up their clan cards, and whoever is still in the cave puts all gold back."""
     table = state.table
     table.phase = OVER
     table.decider = TERMINAL

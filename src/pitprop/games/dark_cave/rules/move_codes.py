@@ -1,6 +1,6 @@
 """The moves of The Dark Cave as small integers (*codes*); `moves` tells what each of them is.
 
-A code speaks of places by their numbers in the net, so that it holds for one table only:
+A code refers to places by their numbers in the net, so that it holds for one table only:
 
     bits 0–4 what kind of move · 5–12 card · 13–16 seat, or yes (1) and no (0) ·
     17–29 a field, place or edge, plus one · 30–42 a second field, plus one · 43–50 face ·
@@ -44,7 +44,7 @@ _SECOND_AT: Final = 51
 _FIELD_MASK: Final = 8191
 
 ONE_SEAT: Final = 1 << _SEAT_AT
-"""What makes the code of a move for one seat that for the next."""
+"""Added to the code of a move for one seat, it gives that for the next."""
 
 
 def pack(
@@ -91,12 +91,12 @@ def seat_of(code: i64) -> i64:
 
 
 def is_yes(code: i64) -> bool:
-    """What an answer is."""
+    """Whether an answer is yes."""
     return code >> _SEAT_AT & 1 == 1
 
 
 def field_of(code: i64) -> i64:
-    """The first field of a code; its place for what aims at a place, its edge for a web."""
+    """The first field of a code; a place where it aims at a place, an edge for a web."""
     return (code >> _FIELD_AT & _FIELD_MASK) - 1
 
 

@@ -44,7 +44,7 @@ from pitprop.tunnels.maze import GOAL
 
 
 def finish_card(state: StateData) -> None:
-    """D-85: a card is carried out in full, then the end is asked for; then one may move."""
+    """D-85: a card is carried out in full, then the end is checked for; then one may move."""
     table = state.table
     table.phase = MOVING
     table.decider = table.on_turn
@@ -96,7 +96,7 @@ def step(state: StateData, field: i64) -> None:
 
 
 def reveal(state: StateData, place: i64) -> None:
-    """D-70, D-75: a goal is seen by all before it is chosen how it lies."""
+    """D-70, D-75: all see a goal before it is decided how it lies."""
     table = state.table
     goal = table.goal_at(place)
     table.goal_shown[goal] = state.goals[goal]
@@ -136,7 +136,7 @@ def enter_goal(state: StateData, face: i64) -> None:
 
 
 def _meet(state: StateData, creature: i64) -> None:
-    """D-67, D-68: one creature of the field after the other; then the rest of the step."""
+    """D-67, D-68: the creatures on the field, one after another; then the rest of the step."""
     table = state.table
     field = table.dwarves[table.on_turn]
     while creature < CREATURES:
@@ -181,7 +181,7 @@ def _leave(state: StateData, seat: i64) -> None:
 
 
 def stay(state: StateData) -> None:
-    """D-24, D-25: the movement ends by the player's word, and the phase with it."""
+    """D-24, D-25: the player ends the movement, and the phase with it."""
     table = state.table
     state.log_event(log.entry(log.STAYED, table.on_turn))
     table.is_closing = True
@@ -197,7 +197,7 @@ def cut(state: StateData, edge: i64) -> None:
 
 
 def _end_movement(state: StateData) -> bool:
-    """D-44: a dwarf that ends its movement on gold takes it; tells whether it is asked."""
+    """D-44: a dwarf that ends its movement on gold takes it; returns whether it is asked first."""
     table = state.table
     field = table.dwarves[table.on_turn]
     table.steps = 0
@@ -267,7 +267,7 @@ def go_on_losing(state: StateData) -> None:
 
 
 def _finish_attack(state: StateData) -> None:
-    """What was going on goes on: the card, or the step (D-45)."""
+    """Whatever the attack interrupted goes on: the card, or the step (D-45)."""
     table = state.table
     next_creature = table.attacker + 1
     table.attacker = NO_CREATURE

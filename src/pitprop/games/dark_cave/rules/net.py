@@ -2,7 +2,7 @@
 
 Places are those of `tunnels.maze`; a *field* is `8 * place + slot` (see `cards`). A web lies on an
 *edge*, the line between two places: `2 * place` east of a place, `2 * place + 1` south of it.
-Ladders, holes and gold are kept as short lists of fields, so that no step looks for them.
+Ladders, holes and gold are kept as short lists of fields, so that no step has to look for them.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ class Net:
         self.webs = webs
 
     def clone(self) -> Net:
-        """A net that shares nothing changeable with this one."""
+        """A net that shares nothing mutable with this one."""
         return Net(
             self.maze.clone(),
             self.faces[:],
@@ -165,7 +165,7 @@ class Net:
         return len(self.webs) > 0 and self.web_at(self.edge(place, side)) >= 0
 
     def across(self, place: i64, side: i64) -> i64:
-        """D-73: the field at the other side of an opening, or `NO_FIELD`; webs aside."""
+        """D-73: the field on the other side of an opening, or `NO_FIELD`; webs are ignored."""
         beside = self.maze.beside(place, side)
         return NO_FIELD if beside == NO_PLACE else self.gate(beside, OPPOSITE[side])
 
@@ -271,7 +271,7 @@ class Net:
         return place
 
     def put_gold(self, place: i64) -> bool:
-        """D-44: lay gold on the vein of a card; tells whether it has one."""
+        """D-44: lay gold on the vein of a card; returns whether it has one."""
         slot = VEIN[self.faces[place]]
         if slot == NO_SLOT:
             return False
@@ -279,14 +279,14 @@ class Net:
         return True
 
     def take_gold(self, field: i64) -> bool:
-        """Take the gold off a field; tells whether there was any."""
+        """Take the gold off a field; returns whether there was any."""
         if not is_in(self.gold, field):
             return False
         self.gold = remove(self.gold, field)
         return True
 
     def remove(self, place: i64) -> None:
-        """D-51: take a card off the net. Its gold and webs are seen to before."""
+        """D-51: take a card off the net. Its gold and webs have to be removed before."""
         face = self.faces[place]
         if LADDER[face] != NO_SLOT:
             self.ladders = remove(self.ladders, SLOTS * place + LADDER[face])
@@ -315,7 +315,7 @@ class Net:
     # --- Names ----------------------------------------------------------------------------------
 
     def named_side(self, edge: i64) -> i64:
-        """D-34: by which card an edge is named: `4 * place + side`.
+        """D-34: the card that an edge is named after: `4 * place + side`.
 
         It is the card west or north of it, if that has an opening there, else the other.
         """
@@ -326,14 +326,14 @@ class Net:
         return 4 * self.maze.beside(place, side) + OPPOSITE[side]
 
     def field_key(self, field: i64) -> i64:
-        """A field told without the numbers of places: coordinates, face and slot."""
+        """A field without place numbers: coordinates, face and slot."""
         place = field >> 3
         return (
             (self.maze.coordinates[place] << _FACE_BITS) + SLOTS * self.faces[place] + (field & 7)
         )
 
     def edge_key(self, edge: i64) -> i64:
-        """An edge told so: the coordinates of the card that it is named by, and its side."""
+        """An edge without them: the coordinates of the card that names it, and its side."""
         named = self.named_side(edge)
         return 4 * self.maze.coordinates[named >> 2] + (named & 3)
 

@@ -76,9 +76,9 @@ def creatures_at(table: Table, field: int) -> list[str]:
 
 
 def lit_openings(net: Net) -> dict[int, str]:
-    """Which openings of each face-up card paths join to the start, by place.
+    """By place, those openings of each face-up card that paths join to the start.
 
-    Ladders and tunnels are parts of paths (D-41, D-43); a web lies on one and doesn't part it.
+    Ladders and tunnels are parts of paths (D-41, D-43); a web lies on a path without dividing it.
     """
     if not len(net.faces):
         return {}

@@ -29,7 +29,7 @@ def score(
         clans: each seat's clan.
         characters: each seat's character.
         gold: the gold that each seat carries.
-        left: the seats whose dwarves have left the cave, in that order.
+        left: the seats whose dwarves have left the cave, in the order in which they left.
     """
     sides = [work_for(clan, character) for clan, character in zip(clans, characters, strict=True)]
     saved = [sum(gold[seat] for seat in left if sides[seat] == clan) for clan in _CLANS]
@@ -46,7 +46,7 @@ def score(
 
 
 def _winner(treasures: Sequence[int], left: Sequence[int]) -> int:
-    """The more valuable treasure; equal ones, the clan for which a dwarf left first."""
+    """The clan with the more valuable treasure; on a tie, that of the first worker to leave."""
     if not left:
         return NOBODY_WON
     if treasures[0] == treasures[1]:

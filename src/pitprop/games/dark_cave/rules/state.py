@@ -139,7 +139,7 @@ class State(StateData):
         return self.table.goal_shown[goal]
 
     def _knows_aside(self, seat: int) -> bool:
-        """D-81: who was first out; at the end, when all others are turned up, everybody (D-83)."""
+        """D-81: whoever was first out; at the end, when all others are turned up, all (D-83)."""
         left = self.table.left
         return self.table.result is not None or (len(left) > 0 and left[0] == seat)
 
@@ -163,7 +163,7 @@ class State(StateData):
         return refusal(table, table.decider, hand, MOVES.checked(move))
 
     def scores(self) -> list[int]:
-        """D-83: at the end, what the treasure is worth of the clan that each seat worked for."""
+        """D-83: at the end, the worth of the treasure of the clan that each seat worked for."""
         result = self.table.result
         if result is None:
             return [0] * self.table.seats

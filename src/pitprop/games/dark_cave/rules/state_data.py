@@ -1,4 +1,4 @@
-"""Everything about one game at one moment, and the small changes that others are made of."""
+"""Everything about one game at one moment, and the small changes that larger ones are made of."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class StateData(DescribedState):
         goals: the goals in the corners, row by row; nothing before the deal.
         box: the cards taken out for the whole game, sorted.
         hidden: the kinds of the face-down discards, in their order.
-        looked: the goals that each seat has looked at, a mask of goals a seat.
-        met: whose clan cards each seat has looked at, a mask of seats a seat.
+        looked: the goals that each seat has looked at, as a mask of goals.
+        met: whose clan cards each seat has looked at, as a mask of seats.
         acting: whose move is being carried out; `CHANCE` at any other time.
     """
 
@@ -65,7 +65,7 @@ class StateData(DescribedState):
         self.table.discards = append(self.table.discards, kind)
 
     def discard_face_down(self, seat: i64, kind: i64) -> None:
-        """D-92: its back stays public, and whose it was."""
+        """D-92: its back, and whose it was, stay public."""
         self.discard(face_down(GROUP_OF[kind], seat))
         self.hidden = append(self.hidden, kind)
 
@@ -112,7 +112,7 @@ class StateData(DescribedState):
         self.log_event(log.entry(log.LOST_CARD, seat, GROUP_OF[kind], secret=kind))
 
     def lose_gold(self, seat: i64, reason: i64) -> None:
-        """D-43, D-66: one gold to the supply, or nothing."""
+        """D-43, D-66: one gold goes to the supply, or none where the seat has none."""
         table = self.table
         lost: i64 = 1 if table.gold[seat] else 0
         table.gold[seat] -= lost

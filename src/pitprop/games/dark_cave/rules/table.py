@@ -91,7 +91,7 @@ class Table(PublicTable):
         goal_place: the places of the goals, row by row.
         goal_shown: which goal lies face up on each of them, or `HIDDEN`.
         dwarves: the field of each seat's dwarf, or `OUT`.
-        left: the seats whose dwarves have left the cave, in that order.
+        left: the seats whose dwarves have left the cave, in the order in which they left.
         clans: each seat's clan.
         shown: each seat's character where it has been shown, or `HIDDEN`.
         aside: the number of clan cards laid aside.
@@ -166,7 +166,7 @@ class Table(PublicTable):
         self.result: Result | None = None
 
     def clone(self) -> Table:
-        """A table that shares nothing changeable with this one."""
+        """A table that shares nothing mutable with this one."""
         copy = Table(self.options, self.seats, self.first, self.net.clone())
         copy.starter = self.starter
         copy.phase = self.phase
@@ -254,7 +254,7 @@ def face_down(group: i64, seat: i64) -> i64:
 
 
 def face_down_seat(card: i64) -> i64:
-    """Whose a card was that lies face down."""
+    """Whose card it was that lies face down."""
     return card & 15
 
 

@@ -30,7 +30,7 @@ def close_turn(state: StateData) -> None:
 
 
 def begin_turn(state: StateData, seat: i64) -> None:
-    """D-21, D-23: who has no card sits the turn out, and the next is on turn."""
+    """D-21, D-23: whoever has no card sits the turn out, and the next player is on turn."""
     table = state.table
     while True:
         _start_turn(state, seat)

@@ -12,7 +12,7 @@ from pitprop.games.dark_cave.rules.state_data import StateData
 
 
 def put_web(state: StateData, code: i64) -> None:
-    """D-53: a web is laid by whoever is on turn, its 2 up."""
+    """D-53: a web is laid by whoever is on turn, with its 2 up."""
     net = state.table.net
     seat = state.table.on_turn
     card = card_of(code)
@@ -42,7 +42,7 @@ def remove_web(state: StateData, at: i64) -> None:
 
 
 def bring_down(state: StateData, at: i64) -> None:
-    """D-51: the card goes at whose open end the web is."""
+    """D-51: a web goes when the card at whose open end it lies is taken away."""
     net = state.table.net
     packed = net.webs[at]
     spot = log.side_spot(net.named_side(web_edge(packed)))

@@ -26,10 +26,10 @@ from pitprop.games.dark_cave.rules.table import Table
 
 
 def check_deal(deal: Deal, table: Table) -> None:
-    """See that a deal is one that chance could have decided at a table.
+    """Check that a deal is one that chance could have decided at a table.
 
     Raises:
-        DealError: it is none; names the line that is wrong.
+        DealError: it isn't; names the line that is wrong.
     """
     seats, first = table.seats, table.first
     if not 0 <= deal.first < seats:
@@ -73,6 +73,6 @@ def _check_hands(hands: Sequence[Sequence[int]], seats: int) -> None:
 
 
 def _by_group(kinds: Sequence[int]) -> list[int]:
-    """How many cards of each group there are; what isn't known is of none."""
+    """How many cards of each group there are; unknown cards count for none."""
     groups = [GROUP_OF[kind] for kind in kinds if kind >= 0]
     return [groups.count(group) for group in range(len(GROUPS))]

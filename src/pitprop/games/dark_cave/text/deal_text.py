@@ -20,7 +20,7 @@ _GOAL: Final = {name: goal for goal, name in enumerate(GOAL_NAMES)}
 
 
 def parse_deal(lines: Sequence[str], seats: int, is_redacted: bool = False) -> Deal:
-    """Read a deal; whether it is one that could be dealt is asked where it is carried out.
+    """Read a deal; whether it is one that could be dealt is checked when it is carried out.
 
     Args:
         lines: the lines, perhaps with others after them.
@@ -28,7 +28,7 @@ def parse_deal(lines: Sequence[str], seats: int, is_redacted: bool = False) -> D
         is_redacted: whether it may hold a `?`, which is read as `NOT_TOLD`.
 
     Raises:
-        NotationError: a line is missing or is another; `line` counts from the first of them.
+        NotationError: a line is missing or is the wrong one; `line` counts from the first of them.
     """
     reader = _Reader(lines, is_redacted)
     reader.check_seats(seats)
@@ -54,7 +54,7 @@ def parse_loss(lines: Sequence[str], seat: int, is_redacted: bool = False) -> Lo
         is_redacted: whether only its back may be told.
 
     Raises:
-        NotationError: the line is none such.
+        NotationError: the line isn't one.
     """
     words = lines[0].split() if lines else []
     if len(words) != 2 or words[0] != "lose":
@@ -91,7 +91,7 @@ class _Reader(DealReader):
     """Reads clan cards as well."""
 
     def clans(self, words: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The players' clan cards, and behind the bar those laid aside."""
+        """The players' clan cards, and after the bar those laid aside."""
         if words.count("|") != 1:
             raise NotationError(fault("no-bar"))
         bar = words.index("|")

@@ -55,10 +55,10 @@ _WHAT = {
 
 
 def draw_table(shown: State | View, names: Sequence[str] = ()) -> str:
-    """The net, the seats and the piles, a line feed at the end of every line.
+    """The net, the seats and the piles, with a line feed at the end of every line.
 
     Args:
-        shown: what is drawn: of a view what it shows, of a state everything.
+        shown: what is drawn: a state in full, a view as far as it shows.
         names: the players' names by seat.
     """
     table = shown.table
@@ -164,7 +164,7 @@ def _seat(
 
 
 def _hands(shown: State | View) -> list[Sequence[int]]:
-    """Of other hands the cards given and the backs of the rest (D-90, D-91, D-93)."""
+    """Of other hands, the cards given and the backs of the rest (D-90, D-91, D-93)."""
     if isinstance(shown, State):
         return [unpacked(hand) for hand in shown.hands]
     ways = Ways(shown, unseen_cards(shown)) if shown.log else None

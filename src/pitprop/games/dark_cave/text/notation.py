@@ -1,4 +1,4 @@
-"""What a move showed to who made it, and what the table shows in words."""
+"""What a move showed to whoever made it, and what the table shows in words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOTHING: Final = "-"
 
 
 def learned(view: View, move: Move) -> str:
-    """What a seat learned by a move just made: a goal, a character, the cards that it got.
+    """What a seat learned from a move just made: a goal, a character, the cards that it got.
 
     Args:
         view: what that seat knows after the move, whoever made it.

@@ -1,8 +1,8 @@
 """The table after a redacted record: what one seat knows of a game, played once more.
 
 What the record doesn't tell is made up, so that the rules can carry out the moves: a hidden hand
-holds whatever its player is about to play or lose. Nothing of what is made up is shown: of the
-reader's hand what is told is kept apart, and what the reader gets to know has to be told.
+holds whatever its player is about to play or lose. Nothing made up is shown: those cards of the
+reader's hand that are told are kept apart, and what the reader gets to know has to be told.
 """
 
 from __future__ import annotations
@@ -63,9 +63,9 @@ class CaveRetelling(Retelling[State, View]):
         self._has_made_up_swaps = False
 
     def seen(self) -> View:
-        """What the reader sees: of its hand the cards that are told, and the backs of others.
+        """What the reader sees: the cards of its hand that are told, and the backs of the others.
 
-        The log tells which cards were swapped, and is left out where they are made up.
+        The log tells which cards were swapped, so it is left out where they are made up.
         """
         view = self.state.view(self.reader)
         made_up = Counter(view.hand) - Counter(self._hand)
@@ -163,7 +163,7 @@ class CaveRetelling(Retelling[State, View]):
             self._hand.remove(kind)
 
     def _check_told(self, deal: Deal) -> None:
-        """D-90: what the reader has got to know the deal has to tell."""
+        """D-90: the deal has to tell what the reader has got to know."""
         view = self.state.view(self.reader)
         untold = [
             *(
@@ -200,7 +200,7 @@ class CaveRetelling(Retelling[State, View]):
         return move
 
     def _hold(self, seat: int, kind: int, count: int) -> None:
-        """Change cards of the same group that aren't told into this one."""
+        """Turn cards of the same group that aren't told into this one."""
         hand = unpacked(self.state.hands[seat])
         made_up = Counter(hand) - Counter(self._hand if seat == self.reader else ())
         for other in made_up.elements():
@@ -254,7 +254,7 @@ def _made_up(deal: Deal, seats: int) -> Deal:
 def _filled(
     told: Sequence[int], groups: Sequence[int], left: Sequence[list[int]]
 ) -> tuple[int, ...]:
-    """Each thing that isn't told is one that is left of its group; what is too many stays."""
+    """Replace each thing that isn't told by one that is left of its group; any excess stays."""
     filled = [
         left[group].pop() if kind == NOT_TOLD and left[group] else kind
         for kind, group in zip(told, groups, strict=False)
@@ -263,7 +263,7 @@ def _filled(
 
 
 def _clans(deal: Deal, seats: int) -> tuple[int, ...]:
-    """Clan cards of which only the clan is known are loyal as long as there are any."""
+    """Clan cards of which only the clan is known are loyal, as long as loyal ones are left."""
     left = clan_cards(seats, _clan_of(deal.clans))
     for card in deal.clans:
         if card < CLAN_ONLY and card in left:

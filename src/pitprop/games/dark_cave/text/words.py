@@ -1,6 +1,6 @@
 """The words of the notation of The Dark Cave: cards, places, fields and edges.
 
-A table numbers its places as they come into play, so that such numbers speak of one table only.
+A table numbers its places as they come into play, so such numbers hold for one table only.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _BACKS: Final = [f"{group}:{UNKNOWN}" for group in GROUPS]
 
 
 class _PlaceWord(Word[Place, Table]):
-    """A place, in codes by its number."""
+    """A place; codes hold its number."""
 
     is_local = True
     name = "PLACE"
@@ -145,7 +145,7 @@ class _SpotWord(_FieldWord):
 
 
 class ActionCard(Choice):
-    """An action card that does one of some things.
+    """An action card with one of some effects.
 
     Args:
         actions: what it does (`INFO` … `GOBLIN`).
@@ -163,7 +163,7 @@ class ActionCard(Choice):
 
 
 class _Openings(Word[str, Table]):
-    """A goal by its openings as it lies."""
+    """A goal, by its openings as it lies."""
 
     is_local = True
     name = "OPENINGS"
@@ -174,7 +174,7 @@ class _Openings(Word[str, Table]):
         return text
 
     def number(self, value: str, table: Table) -> int:
-        """The waiting goal as it lies so; as it lies first where it can't."""
+        """The waiting goal as it lies like that; as it lies first if it can't."""
         goal = table.goal_shown[table.turning] if table.turning >= 0 else 0
         face = GOAL_FACE + 2 * goal
         return face + 1 if FACE_SHAPE[face] != SHAPE[value] else face
@@ -184,7 +184,7 @@ class _Openings(Word[str, Table]):
 
 
 class _Passed(Word[tuple[str, ...], object]):
-    """One card or two, in codes `card + 256 * (second + 1)`; to others only their backs (D-92)."""
+    """One or two cards, in codes `card + 256 * (second + 1)`; others see only the backs (D-92)."""
 
     name = "CARDS"
     sizes = (1, 2)
@@ -227,7 +227,7 @@ class _Passed(Word[tuple[str, ...], object]):
 
 
 class _ClanCards(Word[str, object]):
-    """Some clan cards, in the log as one integer."""
+    """Some clan cards, which the log holds as one integer."""
 
     name = "CLAN-CARDS"
     sizes = (1, len(CLAN_CARD_NAMES))

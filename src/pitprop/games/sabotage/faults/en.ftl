@@ -13,9 +13,9 @@ takes-nothing-off = { $word } takes no card off a roof; only demontage and sabot
 
 deal-missing = a deal is missing before this move
 dealer-told-once = who deals is told in the first deal, and only there [A-20]
-no-dealer = seat { $seat } is to deal, and there are { $seats } players [A-20]
-other-first = seat { $seat } is to begin, and seat { $named } was named [A-20]
-other-game = this is the deal of game { $game }, and game { $due } is to be dealt
+no-dealer = seat { $seat } is to deal, but there are { $seats } players [A-20]
+other-first = seat { $seat } is to begin, but seat { $named } was named [A-20]
+other-game = this is the deal of game { $game }, but game { $due } is to be dealt
 
 ## What one seat knows
 

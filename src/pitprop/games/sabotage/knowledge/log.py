@@ -42,12 +42,12 @@ _SCORE_AT: Final = 42
 
 
 def changes_roof(event: i64) -> bool:
-    """Whether by an event of that kind a card comes onto a roof, or leaves one."""
+    """Whether an event of that kind brings a card onto a roof, or takes one off."""
     return event == LAID or event == TOOK_OFF  # quick where it is compiled
 
 
 def plays_card(event: i64) -> bool:
-    """Whether by an event of that kind somebody plays the card of a turn."""
+    """Whether somebody plays the card of a turn in an event of that kind."""
     return changes_roof(event) or event == DISCARDED
 
 
@@ -65,7 +65,7 @@ def entry(
     Args:
         event: what happened.
         seat: who did it.
-        card: the card; of `DEALT` the number of the game, of `ANSWERED` 1 for yes and 0 for no.
+        card: the card; for `DEALT` the number of the game, for `ANSWERED` 1 for yes, 0 for no.
         roof: whose roof, as seen by the seat.
         place: the place.
         gone: the card that left the roof, or -1.

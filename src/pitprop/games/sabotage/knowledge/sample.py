@@ -71,8 +71,8 @@ def _deal_unseen_cards(state: State, view: View, draw: RandomStream) -> None:
 def _full_log(state: State, view: View, draw: RandomStream) -> vec[i64]:
     """The log with cards that the others may have drawn.
 
-    It is told from the last entry on: what a seat holds or has played since is what it held then,
-    and any of that may be the card that it drew.
+    It is told backwards from the last entry: what a seat holds or has played since is what it held
+    then, and any of those cards may be the one that it drew.
     """
     held = [unpacked(hand) for hand in state.hands]
     told = view.log[:]

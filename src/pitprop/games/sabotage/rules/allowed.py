@@ -51,7 +51,7 @@ _MANY: Final = 56
 
 
 def roof_for(table: Table, whose: i64) -> i64:
-    """The roof that who decides calls `OWN` or `OTHER`; partners share theirs (A-50)."""
+    """The roof that whoever decides calls `OWN` or `OTHER`; partners share theirs (A-50)."""
     return table.roofs[roof_of(table.decider) ^ whose]
 
 
@@ -209,7 +209,7 @@ def _why_not_while_answering(table: Table, seat: i64, kind: i64) -> Refusal | No
 
 
 def _why_not_yet(table: Table, seat: i64, kind: i64) -> Refusal:
-    """A-30; and A-37 for who wants to close when the card has been played already."""
+    """A-30; and A-37 for whoever wants to close after playing the card of the turn."""
     if kind == CLOSE and seat == table.last_seat:
         return Refusal("card-is-played", "A-37")
     return Refusal("not-your-turn", "A-30", {"seat": table.decider})

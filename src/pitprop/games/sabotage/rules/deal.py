@@ -22,7 +22,7 @@ class Deal:
 
     Attributes:
         round: the number of the game, from 1.
-        dealer: who deals; None after the first game, where a rule tells (A-20, A-53).
+        dealer: who deals; None after the first game, where a rule says so (A-20, A-53).
         hands: the kinds dealt to each seat (A-21).
         pile: the draw pile, the top first (A-21).
     """

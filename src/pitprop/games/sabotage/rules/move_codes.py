@@ -29,10 +29,10 @@ _CARD_AT: Final = 8
 _CARD_MASK: Final = 63
 
 ONE_PLACE: Final = 1 << _PLACE_AT
-"""What makes the code of a move on one place that on the next."""
+"""Added to the code of a move on one place, it gives that on the next."""
 
 ON_OTHER_ROOF: Final = OTHER << _ROOF_AT
-"""What makes the code of a move on one's own roof that on the other."""
+"""Added to the code of a move on one's own roof, it gives that on the other."""
 
 
 def pack(kind: i64, card: i64 = 0, roof: i64 = OWN, place: i64 = 0) -> i64:
@@ -68,5 +68,5 @@ def place_of(code: i64) -> i64:
 
 
 def card_of(code: i64) -> i64:
-    """The card of a code; of an `ANSWER` 1 for yes and 0 for no."""
+    """The card of a code; for an `ANSWER` 1 for yes and 0 for no."""
     return code >> _CARD_AT & _CARD_MASK

@@ -1,6 +1,6 @@
 """A roof as one integer: six sets of places, nine bits each.
 
-yellow · red · blue · purple · the X cards · the wrenches. What is in none of the last two has the
+yellow · red · blue · purple · the X cards · the wrenches. A card in neither of the last two has the
 letter of its place (A-31).
 """
 

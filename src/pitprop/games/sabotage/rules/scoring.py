@@ -24,7 +24,7 @@ MOST_WORTH: Final = 2 * len(ROWS)
 """A-13."""
 
 ENOUGH_TO_CLOSE: Final = 5
-"""A-37: with a system worth so much one may close; above it every point counts twice (A-14)."""
+"""A-37: a player whose system is worth this may close; every point above counts twice (A-14)."""
 
 _CLOSING_COSTS: Final = 1
 

@@ -115,7 +115,7 @@ class State(DescribedState):
         return [totals[roof_of(seat)] for seat in range(self.table.seats)]
 
     def winners(self) -> list[int]:
-        """A-42: who has the highest sum after four games; equals share the win."""
+        """A-42: whoever has the highest sum after four games; those who tie share the win."""
         return self.table.winners()
 
     def result_lines(self, seat: int | None = None) -> list[str]:
@@ -164,7 +164,7 @@ class State(DescribedState):
         self._prepare(self._drawn_deal())
 
     def _prepare(self, deal: PackedDeal) -> None:
-        """A-20, A-53: the next to deal is the next seat; who sits after the dealer opens."""
+        """A-20, A-53: the next seat deals next; whoever sits after the dealer opens."""
         table = self.table
         table.dealer = deal.dealer if deal.dealer != NO_SEAT else table.next_seat(table.dealer)
         table.round = deal.round

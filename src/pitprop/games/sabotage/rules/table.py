@@ -53,7 +53,7 @@ class Table(PublicTable):
         round: the number of the game, from 1; 0 before the first deal.
         dealer: who dealt the game.
         last_seat: who played the last card of the game so far, or `NO_SEAT`.
-        asked: whether who is on turn has asked to close in this turn (A-52).
+        asked: whether whoever is on turn has asked to close in this turn (A-52).
         roofs: what lies on each roof (see `roof`): that of seats 1 and 3, that of seats 2 and 4.
         hand_sizes: the number of cards in each hand, packed: see `hand_size`.
         pile_size: the number of cards in the draw pile.
@@ -75,7 +75,7 @@ class Table(PublicTable):
         self.results: tuple[RoundResult, ...] = ()
 
     def clone(self) -> Table:
-        """A table that shares nothing changeable with this one."""
+        """A table that shares nothing mutable with this one."""
         copy = Table(self.options, self.seats, self.first)
         copy.round = self.round
         copy.phase = self.phase
@@ -96,7 +96,7 @@ class Table(PublicTable):
         return self.hand_sizes >> _SIZE_BITS * seat & _SIZE_MASK
 
     def add_cards(self, seat: i64, cards: i64) -> None:
-        """Count cards that came to a seat's hand, or with a minus left it."""
+        """Count cards that came into a seat's hand, or, with a minus, left it."""
         self.hand_sizes += cards << _SIZE_BITS * seat
 
     def totals(self) -> tuple[int, int]:
@@ -107,7 +107,7 @@ class Table(PublicTable):
         )
 
     def winners(self) -> list[int]:
-        """A-42: the seats with the highest sum after four games; equals share the win."""
+        """A-42: the seats with the highest sum after four games; those who tie share the win."""
         if self.phase != OVER:
             return []
         first, second = self.totals()

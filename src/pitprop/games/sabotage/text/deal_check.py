@@ -12,10 +12,10 @@ from pitprop.games.sabotage.rules.table import Table
 
 
 def check_deal(deal: Deal, table: Table) -> None:
-    """See that a deal is one that chance could have decided at a table.
+    """Check that a deal is one that chance could have decided at a table.
 
     Raises:
-        DealError: it is none; names the line that is wrong.
+        DealError: it isn't; names the line that is wrong.
     """
     seats, named = table.seats, table.first
     due = table.round + 1

@@ -32,10 +32,10 @@ _TOP_CARDS: Final = 5
 
 
 def draw_table(shown: State | View, names: Sequence[str] = ()) -> str:
-    """Both roofs, the seats and the piles, a line feed at the end of every line.
+    """Both roofs, the seats and the piles, with a line feed at the end of every line.
 
     Args:
-        shown: what is drawn: of a view what it shows, of a state everything.
+        shown: what is drawn: a state in full, a view as far as it shows.
         names: the players' names by seat.
     """
     table = shown.table
@@ -76,7 +76,7 @@ def _phase(table: Table) -> str:
 
 
 def _roofs(table: Table) -> list[str]:
-    """Both roofs side by side, what they are worth above them."""
+    """Both roofs side by side, with what they are worth above them."""
     headings = [_heading(table, at) for at in range(ROOFS)]
     width = max(_ACROSS * (_WIDTH + 1) + 1, *(len(heading) for heading in headings))
     drawn = [[headings[at], *_roof(table.roofs[at])] for at in range(ROOFS)]

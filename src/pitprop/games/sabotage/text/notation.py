@@ -8,7 +8,7 @@ from pitprop.games.sabotage.rules.table import PHASE_NAMES, Table
 
 
 def pipe_word(kind: int, place: int) -> str:
-    """A card on a roof: `A-red`, or with its place where its letter isn't that: `X-blue@E`."""
+    """A card on a roof: `A-red`, or, where its letter isn't its place, with that: `X-blue@E`."""
     name = KIND_NAMES[kind]
     return name if letter_of(kind) < PLACES else f"{name}@{PLACE_NAMES[place]}"
 

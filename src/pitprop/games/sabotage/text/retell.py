@@ -1,7 +1,7 @@
 """The table after a redacted record: what one seat knows of a match, played once more.
 
 What the record doesn't tell is made up, so that the rules can carry out the moves: a hidden hand
-holds whatever its player is about to play. Nothing of what is made up is shown: the reader's own
+holds whatever its player is about to play. Nothing made up is shown: the reader's own
 cards have to be told.
 """
 
@@ -51,7 +51,7 @@ class SabotageRetelling(Retelling[State, View]):
             self._check_draws(self._deal)
 
     def _check_draws(self, deal: Deal) -> None:
-        """A-60: what the reader has drawn the deal has to tell."""
+        """A-60: the deal has to tell what the reader has drawn."""
         drawn = drawn_by(self.reader, self.state.log, [log.DREW])
         if any(deal.pile[at] == NOT_TOLD for at in drawn):
             raise PitpropError(fault("knows-drawn"))

@@ -29,7 +29,7 @@ from pitprop.games.sabotage.rules.scoring import (
 from pitprop.games.sabotage.rules.table import OVER, PHASE_NAMES, ROUNDS, Table
 
 _KEPT: Final = 1 << 10
-"""How many roofs are kept: more than the tables have that are played at."""
+"""How many roofs are kept: more than the tables in play have."""
 
 
 class WireRow(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class WireRoof(msgspec.Struct, frozen=True):
         seats: who builds on it.
         cards: the cards on the places A to I; nothing where there is none.
         worth: what the system is worth.
-        rows: the eight rows, which make that up.
+        rows: the eight rows, which add up to that.
         score: what it would score now if others closed, or nobody.
         closing_score: what it would score now if its builders closed; null where they can't yet.
         total: what its builders have scored in the finished games.
@@ -106,7 +106,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
         pile: the size of the draw pile.
         discards: the discard pile, bottom first.
         drawn: the card that the reader has drawn in this turn; nothing where there is none.
-        asked: whether who is on turn has asked to close in this turn.
+        asked: whether whoever is on turn has asked to close in this turn.
         results: the finished games.
     """
 
@@ -123,13 +123,13 @@ class WireView(CommonView, frozen=True, kw_only=True):
 
 
 class OwnValues(CommonOwn):
-    """What of a `WireView` is told to its reader alone."""
+    """The values of a `WireView` that only its reader is told."""
 
     drawn: str
 
 
 class Known(Seen, Protocol):
-    """What of a view is told."""
+    """The parts of a view that are told."""
 
     table: Table
     log: vec[i64]
@@ -165,7 +165,7 @@ def public_view(table: Table) -> WireView:
 
 
 def own_values(view: Known, since: int) -> OwnValues:
-    """What the reader is told in place of parts of what everybody sees.
+    """What the reader is told in place of some of what everybody sees.
 
     Args:
         view: the view.
@@ -180,7 +180,7 @@ def _roof(table: Table, at: int) -> WireRoof:
 
 @lru_cache(maxsize=_KEPT)
 def _roof_told(roof: int, seats: tuple[int, ...], total: int) -> WireRoof:
-    """A roof; one of both is as it was before the move."""
+    """A roof; at least one of the two is usually as it was before the move."""
     system = worth(roof)
     cards = [card_at(roof, place) for place in range(PLACES)]
     return WireRoof(

@@ -14,10 +14,10 @@ first-told-once = who begins is told in the deal of the first round, and only th
 gold-not-shuffled = the gold stack is not shuffled in this round [S-15]
 gold-shuffled = the gold stack is shuffled in this round [S-15]
 left-over = a { $role } is left over at this table [S-10]
-no-first = seat { $seat } is to begin, and there are { $seats } players [S-16]
+no-first = seat { $seat } is to begin, but there are { $seats } players [S-16]
 no-left-over = the roles end with | and the dwarf card left over
-other-first = seat { $seat } is to begin, and seat { $named } was named [S-16]
-other-round = this is the deal of round { $round }, and round { $due } is to be dealt
+other-first = seat { $seat } is to begin, but seat { $named } was named [S-16]
+other-round = this is the deal of round { $round }, but round { $due } is to be dealt
 
 ## What one seat knows
 
@@ -30,9 +30,9 @@ roles-known = the roles are known from here on; the deal has to tell them [S-57]
 
 ## Gold
 
-early-total = what all have in total is told when the game is over [S-72]
-possible-result = a result that can be here is { $result } [S-64, S-66]
+early-total = what all have in total is told only when the game is over [S-72]
+possible-result = a possible result here is { $result } [S-64, S-66]
 too-much-taken = there are fewer gold cards than seat { $seat } has taken [S-6, S-61]
-total-seats = the total is told of { $seats } seats, not of { $count }
+total-seats = the total is told for { $seats } seats, not for { $count }
 wrong-pay = seat { $seat } can't have been paid { $gold } gold pieces from the stack [S-66]
 wrong-total = seat { $seat } can't have { $gold } gold pieces in total [S-72]

@@ -154,7 +154,7 @@ class Worlds:
         """Give the log the private parts that this world has for the entries of other seats.
 
         What lies face down may have come there before the log begins (in a set-up position), so
-        that entries are told from the last one on.
+        entries are told backwards from the last one.
         """
         told = self._log[:]
         passed: i64 = len(state.passed)
@@ -224,7 +224,7 @@ def _goal_of(table: Table, logged: i64) -> i64:
 
 
 def _untold(view: View) -> list[int]:
-    """The places of the log's entries with a private part, from the last one on."""
+    """The places of the log's entries that have a private part, the last one first."""
     secret = (log.PASSED, log.LOOKED, log.TOOK, log.RETURNED)
     return [at for at in reversed(range(len(view.log))) if log.event_of(view.log[at]) in secret]
 

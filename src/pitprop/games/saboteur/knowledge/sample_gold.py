@@ -2,8 +2,8 @@
 
 A seat knows how many cards are where, its own cards, the cards that it saw when it picked, what
 each saboteur's pay was worth, and in which order they were paid. After the game everybody's cards
-lie open (S-72). Each history is drawn as often as the game brings it about among those that agree:
-the orders of the stack and the picks are counted with which all that is known comes to pass.
+lie open (S-72). Among the histories that agree, each is drawn as often as the game brings it about:
+what is counted are the orders of the stack and the picks that lead to all that is known.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _FINE: Final = 2**30
 
 
 class _Counted:
-    """In how many orders and picks steps go as is known of them.
+    """In how many orders and picks the steps go as is known of them.
 
     Attributes:
         steps: all that happened to the gold, in order.
@@ -117,7 +117,7 @@ class GoldHistories:
 
 
 def _chosen(ways: list[tuple[int, Way]], random: RandomNumbers) -> Way:
-    """One of the ways, each as likely as its weight says, to one part in 2**30."""
+    """One of the ways, drawn in proportion to its weight, to one part in 2**30."""
     left = sum(weight for weight, _ in ways) * random.below(_FINE) // _FINE
     for weight, way in ways:
         if left < weight:
@@ -127,7 +127,7 @@ def _chosen(ways: list[tuple[int, Way]], random: RandomNumbers) -> Way:
 
 
 def _gained(state: State) -> tuple[tuple[int, ...], ...]:
-    """Each round's gold pieces by seat: what was got last lies last."""
+    """Each round's gold pieces by seat: what a seat got last comes last."""
     held = [reversed(cards) for cards in state.gold]
     gained = [
         tuple(sum(islice(held[seat], count)) for seat, count in enumerate(result.cards))
@@ -182,7 +182,7 @@ class _Rounds:
         return Picked(BEFORE, tuple(holders), tuple(values), (), 0)
 
     def _shared_out(self, number: int, result: RoundResult) -> Iterator[Step]:
-        """S-60, S-64: the diggers' cards, or what each saboteur was paid; nobody has either."""
+        """S-60, S-64: the diggers' cards, or what each saboteur was paid; neither if nobody won."""
         if result.winner == DIGGERS_WON:
             yield self._picked(number, result)
         for seat in saboteurs_in_order(result.roles[: self.table.seats], result.last_seat):

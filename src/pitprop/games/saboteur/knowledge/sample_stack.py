@@ -1,7 +1,7 @@
 """The gold stack of a sampled world, as far as its order is known.
 
-Everything is counted in orders of the shuffled cards, each card told from all others: they are
-equally likely, so that what happens in more of them is likelier.
+Everything is counted in orders of the shuffled cards, with each card distinct from all others: the
+orders are equally likely, so what happens in more of them is likelier.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _NONE: Final[Counts] = (0,) * len(GOLD_COPIES)
 
 
 class Stack(NamedTuple):
-    """A gold stack of which the order is not known.
+    """A gold stack whose order is not known.
 
     A card that is paid by its value is the one nearest the top (S-65 `exact`). So the cards that
     lie above it are no longer in any order, but the stack as it was shuffled still is: the first
@@ -102,14 +102,14 @@ def _passed_by(cards: Counts, gone: Counts) -> Iterator[Counts]:
 
 
 def _orders_to_pass(shuffled: Counts, passed: Counts, cards: Counts) -> int:
-    """Which cards are passed by, and in which order; the last one is not one that is gone."""
+    """In how many ways those cards can be passed by; the last one isn't one that is gone."""
     chosen = prod(comb(count, number) for count, number in zip(shuffled, passed, strict=True))
     last = sum(number for number, card in zip(passed, cards, strict=True) if card)
     return chosen * factorial(sum(passed) - 1) * last
 
 
 def take_out(stack: Stack, values: Sequence[int]) -> Stack:
-    """The stack without cards of these values, of equal ones those nearest the top."""
+    """The stack without cards of these values; of equal cards, those nearest the top go."""
     return stack._replace(gone=plus(stack.gone, counted(values)))
 
 

@@ -1,8 +1,8 @@
 """What happened to the gold stack in a sampled world, step by step.
 
 A seat knows only a part of each step. A step tells in which ways it may have gone from a given
-stack, each as often as there are orders of the stack and picks of the diggers that lead to it. Of
-the diggers' choices nothing is known: each of them picks any of the cards offered, all alike.
+stack, each weighted by the orders of the stack and the picks of the diggers that lead to it.
+Nothing is known of how diggers choose: each of the cards offered is equally likely to be picked.
 """
 
 from __future__ import annotations
@@ -87,13 +87,13 @@ class Shuffled:
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """Cards off the top, of which one after the other was picked (S-61).
+    """Cards off the top, which were picked one after another (S-61).
 
     Attributes:
         round: the number of the round, or `BEFORE`.
         pickers: who picked, in order.
         picked: the value that each of them picked, `UNKNOWN` ones included.
-        offers: the cards that the seat saw when it picked, each after its place in that order; the
+        offers: the cards that the seat saw when it picked, each with its place in that order; the
             place after the last one is that of the cards which are offered now.
         left: how many cards have not been picked yet.
     """
@@ -124,7 +124,7 @@ class Picked:
         state.offer = tuple(sorted(left))
 
     def _hand_round(self, given: _Values, random: RandomNumbers) -> tuple[list[int], list[int]]:
-        """Let each picker take a card; from one offer seen to the next the difference is taken.
+        """Let each picker take a card; between two offers that were seen, the difference is taken.
 
         Returns:
             the values picked, and the cards left.
@@ -152,7 +152,7 @@ class Paid:
         due: what a full stack would have paid.
         worth: what the pay was worth.
         kept: the values of the pay in order, `UNKNOWN` ones included.
-        returned: the values that went back under the stack, just so.
+        returned: the values that went back under the stack, likewise.
         by_drawing: whether cards are turned over until the worth is reached.
         by_rule: whether the pay is what the rules make of the stack; in a set-up position it need
             not be.
@@ -224,5 +224,5 @@ def _begins(told: _Values, values: _Values) -> bool:
 
 
 def _as_told(told: _Values, cards: Counts) -> _Values:
-    """The cards in the order told, where these are the ones."""
+    """The cards in the order told, if they are those; else sorted."""
     return told if counted(told) == cards else values_of(cards)

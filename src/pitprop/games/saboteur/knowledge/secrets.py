@@ -1,4 +1,4 @@
-"""What single seats alone know of the gold (S-63, S-69)."""
+"""What only single seats know of the gold (S-63, S-69)."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class View(DescribedView):
         self.returned = returned
 
     def own_codes(self) -> vec[i64]:
-        """The codes of the moves that the seat may make, which has to decide."""
+        """The codes of the moves that the seat, which has to decide, may make."""
         return codes(self.table, packed(self.hand), tuple(self.offer))
 
     def legal_moves(self) -> list[Move]:

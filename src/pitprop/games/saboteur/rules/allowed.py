@@ -68,7 +68,7 @@ _MANY = 48
 
 _PASS: Final = pack(PASS)
 
-# The phases in which each kind of move is made: cards are played unless something else is told.
+# The phase in which each kind of move is made: `PLAYING` unless something else is given.
 _PHASE_OF: Final[vec[i64]] = vec[i64](
     [{TURN: TURNING, TAKE: TAKING}.get(kind, PLAYING) for kind in range(KIND_MASK + 1)]
 )
@@ -307,7 +307,7 @@ def _wrong_phase(table: Table, kind: i64) -> Refusal:
         return Refusal("game-over", "S-72")
     if table.phase == DEALING:
         return Refusal("wrong-phase-deal", "S-70")
-    # S-58 leaves a choice where S-54 knows none.
+    # S-58 leaves a choice where S-54 gives none.
     turning = "S-54" if table.options.stone_choice else "S-58"
     if kind == TURN:
         return Refusal("nothing-to-turn", turning)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from pitprop.tunnels.card import FIRST, SHAPE, SHAPE_BIT, TURNED
 
-# S-3: what there is of each tunnel card.
+# S-3: how many there are of each tunnel card.
 _PATH_CARDS: Final = {
     "NESW": 5,
     "NES": 5,
@@ -40,7 +40,7 @@ TOOLS: Final[list[str]] = ["lamp", "cart", "pickaxe"]
 TOOL_KINDS: Final = 3
 TOOL_BIT: Final[vec[i64]] = vec[i64]([1, 2, 4])
 
-# S-5: what there is of each action card.
+# S-5: how many there are of each action card.
 _ACTION_CARDS: Final = {
     "break-lamp": 3,
     "break-cart": 3,

@@ -51,7 +51,7 @@ class Deal:
 
     Attributes:
         round: the number of the round, from 1.
-        first: who begins the game; None after the first round, where a rule tells (S-71).
+        first: who begins the game; None after the first round, where a rule says so (S-71).
         roles: each seat's role, and last the card left over (S-11).
         goals: the goals from north to south (S-12).
         hands: the kinds dealt to each seat (S-14).

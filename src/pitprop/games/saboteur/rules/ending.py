@@ -14,7 +14,7 @@ from pitprop.tunnels.maze import NO_PLACE
 
 
 def finish_turn(state: StateData) -> None:
-    """S-21, S-22, S-56: draw; then the next player who has a card, or nobody has any."""
+    """S-21, S-22, S-56: draw; then the next player with a card is on turn, or the round ends."""
     table = state.table
     if state.drawn < len(state.pile):
         state.gain_card(table.decider, state.pile[state.drawn])

@@ -47,7 +47,7 @@ def next_digger(roles: tuple[int, ...], seat: int) -> int:
 
 
 def first_picker(roles: tuple[int, ...], reached_by: int) -> int:
-    """S-61, S-62: who reached the treasure; if that is a saboteur, the next digger."""
+    """S-61, S-62: whoever reached the treasure; if that is a saboteur, the next digger."""
     return reached_by if roles[reached_by] == DIGGER else next_digger(roles, reached_by)
 
 
@@ -112,7 +112,7 @@ def _can_give(held: list[int], cards: tuple[int, ...]) -> bool:
 
 
 def _without(stack: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The stack less these cards, of equal ones the one nearest the top."""
+    """The stack without these cards; of equal cards, the one nearest the top goes."""
     left = list(stack)
     for value in cards:
         left.remove(value)

@@ -22,7 +22,7 @@ TURN: Final = 6
 TAKE: Final = 7
 
 KIND_MASK: Final = 15
-"""The bits of a code that tell what kind of move it is; there is room for as many kinds."""
+"""The bits of a code that tell what kind of move it is; there is room for this many kinds."""
 
 _CARD_AT: Final = 4
 _SEAT_AT: Final = 10
@@ -50,7 +50,7 @@ def pack(kind: i64, card: i64 = 0, seat: i64 = 0, tool: i64 = 0, coordinates: i6
 
 
 ONE_SEAT: Final = 1 << _SEAT_AT
-"""What makes the code of a move against one seat that against the next."""
+"""Added to the code of a move against one seat, it gives that against the next."""
 
 
 def with_card(code: i64, card: i64) -> i64:

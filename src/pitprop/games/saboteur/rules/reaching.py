@@ -14,7 +14,7 @@ from pitprop.tunnels.maze import GOAL, NO_PLACE
 
 
 def turn_stone(state: StateData, shape: i64) -> None:
-    """S-54, S-58: a stone lies as the player chose, and what that interrupted goes on."""
+    """S-54, S-58: a stone lies as the player chose, and whatever that interrupted goes on."""
     _orient(state, shape)
     reach_goals(state)
 
@@ -41,7 +41,7 @@ def reach_goals(state: StateData) -> None:
 
 
 def _turn_up(state: StateData, reached: list[int]) -> bool:
-    """S-55: turn up goals together; tells whether the treasure is among them (S-51)."""
+    """S-55: turn up goals together; returns whether the treasure is among them (S-51)."""
     table = state.table
     for goal in reached:
         table.goal_face[goal] = state.goals[goal]

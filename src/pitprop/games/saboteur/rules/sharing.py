@@ -1,6 +1,6 @@
-"""The gold goes to those who have won the round; then it is closed (S-60 to S-72).
+"""The gold goes to those who have won the round; then the round is closed (S-60 to S-72).
 
-How many cards, to whom and which is worked out in `gold`.
+How many cards go to whom, and which, is worked out in `gold`.
 """
 
 from __future__ import annotations

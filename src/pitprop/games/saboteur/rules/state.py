@@ -132,7 +132,7 @@ class State(StateData):
         return [sum(cards) for cards in self.gold]
 
     def winners(self) -> list[int]:
-        """S-72: who has the most gold pieces after three rounds; equals share the win."""
+        """S-72: whoever has the most gold after three rounds; those who tie share the win."""
         return self.table.winners()
 
     def result_lines(self, seat: int | None = None) -> list[str]:

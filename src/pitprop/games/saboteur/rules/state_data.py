@@ -1,4 +1,4 @@
-"""Everything about one game at one moment, and the small changes that others are made of."""
+"""Everything about one game at one moment, and the small changes that larger ones are made of."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class StateData(DescribedState):
         stack: the gold stack, the top first.
         gold: the values of each seat's gold cards, in the order in which they came.
         offer: the gold cards from which the next digger picks, sorted.
-        looked: the goals that each seat has looked at, a mask of goals a seat.
+        looked: the goals that each seat has looked at, as a mask of goals.
         picks: all gold cards picked in the game.
         returned: all gold cards put back under the stack in the game.
         gained: each finished round's gold pieces by seat.

@@ -123,7 +123,7 @@ class Table(PublicTable):
         self.all_gold: tuple[tuple[int, ...], ...] = ()
 
     def clone(self) -> Table:
-        """A table that shares nothing changeable with this one."""
+        """A table that shares nothing mutable with this one."""
         copy = Table(self.options, self.seats, self.first, self.maze.clone())
         copy.round = self.round
         copy.phase = self.phase
@@ -149,7 +149,7 @@ class Table(PublicTable):
         return copy
 
     def winners(self) -> list[int]:
-        """S-72: who has the most gold pieces after three rounds; equals share the win."""
+        """S-72: whoever has the most gold after three rounds; those who tie share the win."""
         if self.phase != OVER:
             return []
         scores = [sum(cards) for cards in self.all_gold]

@@ -24,7 +24,7 @@ from pitprop.games.saboteur.rules.table import Table
 
 
 def check_deal(deal: Deal, table: Table, stack: Sequence[int] | None) -> None:
-    """See that a deal is one that chance could have decided.
+    """Check that a deal is one that chance could have decided.
 
     Args:
         deal: the deal.
@@ -32,7 +32,7 @@ def check_deal(deal: Deal, table: Table, stack: Sequence[int] | None) -> None:
         stack: the gold cards to be shuffled, or None where the stack stays as it is.
 
     Raises:
-        DealError: it is none; names the line that is wrong.
+        DealError: it isn't; names the line that is wrong.
     """
     seats, saboteurs, named = table.seats, table.options.saboteurs, table.first
     due = table.round + 1

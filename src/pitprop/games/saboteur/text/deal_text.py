@@ -20,7 +20,7 @@ _VALUE: Final = {"1": 1, "2": 2, "3": 3}
 
 
 def parse_deal(lines: Sequence[str], table: Table, is_redacted: bool = False) -> Deal:
-    """Read a deal; whether it is one that could be dealt is asked where it is carried out.
+    """Read a deal; whether it is one that could be dealt is checked when it is carried out.
 
     Args:
         lines: the lines, perhaps with others after them.
@@ -28,7 +28,7 @@ def parse_deal(lines: Sequence[str], table: Table, is_redacted: bool = False) ->
         is_redacted: whether it may hold a `?`, which is read as `NOT_TOLD`.
 
     Raises:
-        NotationError: a line is missing or is another; `line` counts from the first of them.
+        NotationError: a line is missing or is the wrong one; `line` counts from the first of them.
     """
     seats = table.seats
     is_first = table.round == 0  # it tells who begins (S-16), and the stack is shuffled (S-15)

@@ -26,10 +26,10 @@ _LEGEND = f"{_START} start · {_TREASURE} treasure · ━ joined to the start ·
 def draw_table(
     shown: State | View, names: Sequence[str] = (), gold: KnownGold | None = None
 ) -> str:
-    """The maze, the seats and the piles, a line feed at the end of every line.
+    """The maze, the seats and the piles, with a line feed at the end of every line.
 
     Args:
-        shown: what is drawn: of a view what it shows, of a state everything.
+        shown: what is drawn: a state in full, a view as far as it shows.
         names: the players' names by seat.
         gold: what is known of the gold, where that is less than a view shows.
     """

@@ -1,4 +1,4 @@
-"""What a move showed to who played it, and what the table shows in words."""
+"""What a move showed to whoever played it, and what the table shows in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GOAL_PLACES: Final = [Place(x, y) for x, y in zip(GOAL_X, GOAL_Y, strict=True)]
 
 
 def goal_seen(view: View, move: Move) -> str:
-    """What a map just showed to a seat, which is the one that played it (S-45), else nothing.
+    """What a map just showed to a seat that played it (S-45); nothing for any other seat.
 
     Args:
         view: what that seat knows after the move.

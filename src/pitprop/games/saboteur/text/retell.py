@@ -1,7 +1,7 @@
 """The table after a redacted record: what one seat knows of a game, played once more.
 
 What the record doesn't tell is made up, so that the rules can carry out the moves: a hidden hand
-holds whatever its player is about to play. Nothing of what is made up is shown: what the reader
+holds whatever its player is about to play. Nothing made up is shown: what the reader
 knows of a round has to be told.
 """
 
@@ -80,7 +80,7 @@ class SaboteurRetelling(Retelling[State, View]):
         self._gold.check(text)
 
     def _check_told(self, deal: Deal) -> None:
-        """S-57, S-80, S-81: what the reader has got to know the deal has to tell."""
+        """S-57, S-80, S-81: the deal has to tell what the reader has got to know."""
         view = self.seen()
         for goal, known in enumerate(view.known_goals):
             if known != HIDDEN and deal.goals[goal] == NOT_TOLD:

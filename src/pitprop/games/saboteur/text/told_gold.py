@@ -1,7 +1,7 @@
 """The gold that a redacted record tells of: whether it can have been so (S-60 to S-69).
 
-The reader doesn't know which gold cards lie in the stack, but neither can they be any: each way in
-which the stack can be made up is followed through the rounds. One that what is told rules out is
+The reader doesn't know which gold cards are in the stack, but they can't be just any: each way in
+which the stack can be made up is followed through the rounds. If what is told rules one out, it is
 given up; if none is left, what is told cannot be.
 """
 
@@ -65,11 +65,11 @@ _RESULT: Final = re.compile(r"round [1-3] saboteurs · gold((?: (?:0|[1-9][0-9]?
 
 
 class ToldGold:
-    """Follows the gold of a redacted record, and holds its results against it.
+    """Follows the gold of a redacted record, and checks its results against it.
 
     Args:
         state: the state that the record tells of, in which hidden gold is made up.
-        reader: the seat as which all of it is told, or `SPECTATOR`.
+        reader: the seat from whose view it is told, or `SPECTATOR`.
     """
 
     def __init__(self, state: State, reader: int) -> None:
@@ -81,7 +81,7 @@ class ToldGold:
         self._held: list[Ways] = [{(0, 0)} for _ in range(state.seats)]
 
     def check(self, text: str) -> None:
-        """See that a result is the one that is due here.
+        """Check that a result is the one that is due here.
 
         Raises:
             PitpropError: it isn't; says what is wrong.
@@ -105,15 +105,15 @@ class ToldGold:
         self._settle(pay)
 
     def go_on(self) -> None:
-        """What is left out of a record, be it a result, is followed as well as what is told."""
+        """Follow what the record leaves out, such as a result, like what it tells."""
         if self._state.table.phase != TAKING:
             self._settle(None)
 
     def check_takes(self) -> None:
-        """After a move: see that there are the gold cards that the reader has picked.
+        """After a move: check that the gold cards that the reader has picked exist.
 
         Raises:
-            PitpropError: there aren't.
+            PitpropError: they don't.
         """
         picks = self._state.picks
         if picks and picks[-1].seat == self._reader and not self._is_settled:
@@ -235,7 +235,7 @@ class ToldGold:
         return left
 
     def _ways_to_pay(self, stack: Counts, worth: int) -> Iterable[tuple[int, Counts]]:
-        """What a saboteur can be paid, and what is left then."""
+        """What a saboteur can be paid, and what is then left."""
         if self._state.table.options.pay_by_drawing:
             return _drawn(stack, worth)
         cards, _, left = pay_exactly(values_of(stack), worth)

@@ -168,10 +168,10 @@ class WireView(CommonView, frozen=True, kw_only=True):
 
 
 _KEPT: Final = 1 << 12
-"""How many structures of one kind are kept: more than the tables that are played at have."""
+"""How many structures of one kind are kept: more than the tables in play have."""
 
-# What is never changed is made once: tools by the mask of those that are broken, and the cards of
-# the discard pile, of which those above `FACE_DOWN` tell who passed them.
+# What never changes is made once: tools by the mask of those that are broken, and the cards of the
+# discard pile, where those from `FACE_DOWN` on tell who passed them.
 _BROKEN: Final = [tuple(TOOLS[tool] for tool in tools_in(mask)) for mask in range(1 << len(TOOLS))]
 _DISCARDS: Final = {
     **{kind: WireDiscard(card=name, seat=NO_SEAT) for kind, name in enumerate(KIND_NAMES)},
@@ -180,7 +180,7 @@ _DISCARDS: Final = {
 
 
 class OwnValues(CommonOwn):
-    """What of a `WireView` is told to its reader alone."""
+    """The values of a `WireView` that only its reader is told."""
 
     goals: tuple[WireGoal, ...]
     players: tuple[WirePlayer, ...]
@@ -190,7 +190,7 @@ class OwnValues(CommonOwn):
 
 
 class Known(Seen, Protocol):
-    """What of a view is told."""
+    """The parts of a view that are told."""
 
     table: Table
     role: int
@@ -229,7 +229,7 @@ def public_view(table: Table) -> WireView:
 
 
 def own_values(view: Known, since: int, public: WireView) -> OwnValues:
-    """What the reader is told in place of parts of what everybody sees.
+    """What the reader is told in place of some of what everybody sees.
 
     Args:
         view: the view.
@@ -272,7 +272,7 @@ def _cards(table: Table) -> tuple[WireCard, ...]:
 
 @lru_cache(maxsize=_KEPT)
 def _card(x: int, y: int, shape: int, lit: int, occupant: int) -> WireCard:
-    """A face-up card; most lie as they have lain at the move before."""
+    """A face-up card; most lie as they did before the move."""
     return WireCard(x=x, y=y, card=SPELLING[shape], lit=_letters(lit), kind=_kind_of_card(occupant))
 
 

@@ -10,9 +10,8 @@
     gold 3 3 3
     hand 2 I:rat II:axe
 
-What a position of a whole state leaves out is as after a deal. What it doesn't tell, ever, is the
-log and the cards that have been drawn; what a seat sees is told in full, with `?` for what it
-doesn't know.
+What a position of a whole state leaves out is as after a deal. It never tells the log, nor the
+cards that have been drawn; what a seat sees is told in full, with `?` for what it doesn't know.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ from pitprop.tunnels.maze import GOAL, pack
 
 
 def build_state(setup: Setup, state: State) -> State:
-    """The state that a position tells, made of the one before the deal.
+    """The state that a position tells, made from the one before the deal.
 
     Raises:
         PositionError: it cannot arise.
@@ -73,7 +73,7 @@ def build_view(setup: Setup, state: State) -> View:
     shown = [characters[other] if other in setup.shown else HIDDEN for other in range(table.seats)]
     table.shown = vec[i64](shown)
     if any(characters[other] == HIDDEN for other in setup.shown):
-        raise PositionError("a character that has been shown is told [D-12]", "clans")
+        raise PositionError("a character that has been shown has to be told [D-12]", "clans")
     _set_end(setup, table, characters)
     own = seat != SPECTATOR
     view = View(
@@ -102,7 +102,7 @@ def _known_aside(setup: Setup) -> tuple[int, ...]:
 
 
 def _set_end(setup: Setup, table: Table, characters: list[int]) -> None:
-    """D-80: what goes on has somebody in the cave for each clan that anybody works for."""
+    """D-80: in a game that goes on, each clan that anybody works for has somebody in the cave."""
     if setup.ending is not None:
         if HIDDEN in characters:
             raise PositionError("at the end everybody's character is known [D-83]", "clans")
@@ -208,7 +208,7 @@ def _place_gold(setup: Setup, net: Net) -> None:
         if not net.put_gold(place_of(there)) or not is_in(net.gold, there):
             raise PositionError(f"there is no vein at {field} [D-44]")
         if len(net.gold) > len(set(net.gold)):
-            raise PositionError(f"a vein has one gold at most, {field} too [D-44]")
+            raise PositionError(f"a vein has at most one gold, {field} too [D-44]")
 
 
 def _place_creatures(setup: Setup, table: Table) -> None:

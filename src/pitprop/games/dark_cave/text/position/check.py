@@ -139,7 +139,7 @@ def _fill_cards(setup: Setup, seats: int) -> None:
 
 
 def _taken(cards: list[int], count: int) -> list[int]:
-    """A number of cards off the end of a list, as far as there are any."""
+    """A number of cards off the end of a list, or as many as there are."""
     taken = cards[len(cards) - min(count, len(cards)) :]
     del cards[len(cards) - len(taken) :]
     return taken
@@ -155,7 +155,7 @@ def goal_places(seats: int) -> list[Place]:
 
 
 def complaints(setup: Setup, state: State) -> Iterator[PositionError]:
-    """What cannot be, as far as the lines themselves tell it, filled in."""
+    """What cannot be, judging by the lines alone, once they are filled in."""
     seats = state.seats
     yield from blame("", _seats(setup, seats))
     yield from blame("left, dwarves", _lists(setup, seats))
@@ -199,21 +199,21 @@ def _seats(setup: Setup, seats: int) -> Iterator[Complaint]:
 def _twice(seats: Sequence[int]) -> Iterator[Complaint]:
     for seat, count in Counter(seats).items():
         if count > 1:
-            yield f"seat {seat + 1} is told {count} times"
+            yield f"seat {seat + 1} is named {count} times"
 
 
 def _lists(setup: Setup, seats: int) -> Iterator[Complaint]:
     for name, values in (("dwarves", setup.dwarves), ("clans", setup.clans), ("gold", setup.gold)):
         if len(values) != seats:
-            message = f"{cited(name)} tells of {len(values)} players, and there are {seats} [D-1]"
+            message = f"{cited(name)} tells of {len(values)} players, but there are {seats} [D-1]"
             yield PositionError(message, name)
     out = {seat for seat, at in enumerate(setup.dwarves) if at is None}
     if out != set(setup.left) or len(setup.left) != len(out):
-        yield "who has left the cave is told in 'left', and 'out' in 'dwarves' [D-72]"
+        yield "whoever has left the cave is in 'left', and is 'out' in 'dwarves' [D-72]"
     if set(setup.lying) & out:
         yield PositionError("a dwarf that has left the cave doesn't lie in it [D-72]", "lying")
     if not out <= set(setup.shown):
-        message = "who has left the cave has shown the character: 'shown' [D-72]"
+        message = "whoever has left the cave has shown their character: 'shown' [D-72]"
         yield PositionError(message, "shown, left")
 
 
@@ -240,14 +240,14 @@ def _goals(setup: Setup, seats: int) -> Iterator[Complaint]:
                 message = f"no goal lies at {place} to look at [D-50]"
                 yield PositionError(message, f"looked {seat + 1}")
     if sum(goal.face == WAITS for goal in setup.goals) > 1:
-        yield "one goal at most waits to be turned [D-70]"
+        yield "at most one goal waits to be turned [D-70]"
 
 
 def _cards(setup: Setup) -> Iterator[Complaint]:
     cards = _cards_told(setup)
     for kind, count in Counter(kind for kind in cards if kind >= 0).items():
         if count > COPIES[kind]:
-            yield f"{count} cards {KIND_NAMES[kind]}, and there are {COPIES[kind]} [D-5]"
+            yield f"{count} cards {KIND_NAMES[kind]}, but the deck has {COPIES[kind]} [D-5]"
     for seat, hand in setup.hands.items():
         if len(hand) > HAND_SIZE:
             message = f"seat {seat + 1} holds {len(hand)} cards, more than {HAND_SIZE} [D-14]"
@@ -262,7 +262,7 @@ def _in_front(setup: Setup) -> Iterator[Complaint]:
     """What lies in front of players."""
     for seat, count in Counter(seat for seat, _ in setup.boots).items():
         if count > 1:
-            yield PositionError(f"seat {seat + 1} has one pair of boots at most [D-54]", "boots")
+            yield PositionError(f"seat {seat + 1} has at most one pair of boots [D-54]", "boots")
     for creature, at in setup.creatures.items():
         name = CREATURE_NAMES[creature]
         if ACTION[at.kind] != RAT + creature:
@@ -286,7 +286,7 @@ def _net(setup: Setup, seats: int) -> Iterator[Complaint]:
 def _gold(setup: Setup) -> Iterator[Complaint]:
     total = sum(setup.gold) + setup.supply + len(setup.veins)
     if total != ALL_GOLD:
-        yield f"{total} gold, and there are {ALL_GOLD} [D-1]"
+        yield f"{total} gold, but there are {ALL_GOLD} [D-1]"
     if setup.ending is not None:
         yield from _gold_inside(setup)
 
@@ -296,6 +296,6 @@ def _gold_inside(setup: Setup) -> Iterator[str]:
     for seat, (gold, dwarf) in enumerate(zip(setup.gold, setup.dwarves, strict=False)):
         if gold and dwarf is not None:
             yield (
-                f"seat {seat + 1} has {gold} gold: the game is over, and who has not left the cave "
-                "has put all gold back [D-83]"
+                f"seat {seat + 1} has {gold} gold: the game is over, and whoever has not left the "
+                "cave has put all gold back [D-83]"
             )

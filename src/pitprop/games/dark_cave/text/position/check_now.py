@@ -1,4 +1,4 @@
-"""What cannot be going on in a turn, whatever the line `now` tells."""
+"""What cannot be going on in a turn, whatever the line `now` says."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from pitprop.games.dark_cave.text.position.setup_of import seats_word
 
 _RAT: Final = CREATURE_NAMES.index("rat")
 
-# What there is in some phases only, and the clause that says so.
+# What is there in some phases only, and the clause that says so.
 _ONLY_IN: Final[Mapping[str, tuple[tuple[int, ...], str]]] = {
     "attacker": ((DEFENDING, LOSING), "D-57"),
     "victims": ((DEFENDING,), "D-57"),
@@ -41,7 +41,7 @@ _ONLY_IN: Final[Mapping[str, tuple[tuple[int, ...], str]]] = {
 
 
 def check_now(table: Table) -> None:
-    """Check what is going on in the turn, on a table on which everything lies.
+    """Check what is going on in the turn, on a table that is complete otherwise.
 
     Raises:
         PositionError: it cannot arise; names the clause.
@@ -51,7 +51,7 @@ def check_now(table: Table) -> None:
 
 
 def _complaints(table: Table) -> Iterator[str]:
-    """Each may build on what those before it have seen to."""
+    """Each may build on what those before it have checked."""
     if table.turns < 1:
         yield "turns=0: the first turn has begun, so it is 1 or more [D-20]"
     yield from _out_of_phase(table)
@@ -125,7 +125,7 @@ def _steps(table: Table) -> Iterator[str]:
     if table.steps > most:
         clause = _clause_of_steps(table)
         phase = _phase(table)
-        yield f"steps={table.steps}: with phase={phase} {_own(table)} has {most} at most [{clause}]"
+        yield f"steps={table.steps}: with phase={phase} {_own(table)} has at most {most} [{clause}]"
     if table.phase == TURNING and not table.steps:
         yield "steps=0: whoever turns up a goal has a step left for it [D-70]"
 
@@ -166,9 +166,9 @@ def _moving(table: Table) -> Iterator[str]:
 
 def _turning(table: Table) -> Iterator[str]:
     if (table.phase == TURNING) != (table.turning >= 0):
-        yield "a goal waits to be turned, and the phase is 'turning' [D-70]"
+        yield "a goal waits to be turned in the phase 'turning', and only then [D-70]"
     elif table.phase == TURNING and len(ways_to_lie(table)) < 2:
-        yield "the goal that waits to be turned has one way to lie [D-70]"
+        yield "the goal that waits to be turned has only one way to lie [D-70]"
 
 
 def _taking(table: Table) -> Iterator[str]:
@@ -226,7 +226,7 @@ def _crossing(table: Table) -> Iterator[str]:
 
 
 def _attack(table: Table) -> Iterator[str]:
-    """What holds of every attack: a creature attacks, and a card or a step is carried out."""
+    """What is true of every attack: a creature attacks, and a card or a step is carried out."""
     if table.creatures[table.attacker] == NO_FIELD:
         name = CREATURE_NAMES[table.attacker]
         yield f"attacker={table.attacker + 1}: no {name} is on the board [D-57]"
@@ -244,6 +244,6 @@ def _seats(table: Table, mask: int) -> str:
 
 
 def _attacked(table: Table) -> int:
-    """D-62, D-68: all on the creature's field, or on a step the stepping dwarf alone."""
+    """D-62, D-68: all on the creature's field, or after a step only the dwarf that took it."""
     there = table.dwarves_at(table.creatures[table.attacker])
     return there & SEAT_BIT[table.on_turn] if table.is_arriving else there

@@ -61,7 +61,7 @@ FACE_DOWN_GOAL: Final = -1
 
 
 def unknown_card(group: int) -> int:
-    """A card of which the reader knows only its back."""
+    """A card of which the reader knows only the back."""
     return -1 - group
 
 
@@ -113,7 +113,7 @@ class SetupDiscard:
 
 @dataclass(slots=True)
 class Setup(PositionSetup):
-    """All that a position tells; what the attributes of `Table` and `State` mean, they mean here.
+    """All that a position tells; attributes mean the same as those of `Table` and `State`.
 
     Attributes:
         undealt: whether nothing has been dealt yet.
@@ -123,7 +123,7 @@ class Setup(PositionSetup):
         net: the path cards: faces and places.
         goals: the goals, row by row.
         dwarves: where each dwarf stands; None where it has left the cave.
-        left: who has left the cave, in that order.
+        left: who has left the cave, in the order in which they left.
         lying: whose dwarves lie down.
         clans: each seat's clan card.
         aside: the clan cards laid aside; each `UNKNOWN` where the reader hasn't seen them, None
@@ -133,7 +133,7 @@ class Setup(PositionSetup):
         supply: the gold in the supply.
         veins: the fields on which gold lies.
         boots: seats, and the boots in front of them.
-        axes: seats, and the axes in front of them; a seat's in the order in which they came.
+        axes: seats, and the axes in front of them, each seat's in the order in which they came.
         webs: the webs.
         creatures: the creatures on the board, by number.
         looked: the goals that each seat has looked at.
@@ -237,7 +237,7 @@ def _read_card(word: str) -> int:
 
 
 def _action(*actions: int) -> Token[int]:
-    """An action card that does one of some things."""
+    """An action card with one of some effects."""
     cards = {name: kind for kind, name in enumerate(KIND_NAMES) if ACTION[kind] in actions}
     return named(cards, "is not such an action card")
 
@@ -266,7 +266,7 @@ def _read_goal(word: str) -> SetupGoal:
     if name == UNKNOWN_WORD and not colon:
         return SetupGoal(UNKNOWN)
     if name not in GOAL_NAMES:
-        raise NotationError(f"{cited(word)} is not a goal; they are {listed(GOAL_NAMES)}")
+        raise NotationError(f"{cited(word)} is not a goal; goals are {listed(GOAL_NAMES)}")
     goal = GOAL_NAMES.index(name)
     if not colon:
         return SetupGoal(goal)
@@ -317,7 +317,9 @@ def _write_discard(discard: SetupDiscard) -> str:
 
 _NUMBER: Final = Spelling(_read_number, str)
 _CARD: Final = Spelling(_read_card, card_word)
-_CLAN: Final = named(CLAN_CARD_NUMBERS, f"is not a clan card; they are {listed(CLAN_CARD_NAMES)}")
+_CLAN: Final = named(
+    CLAN_CARD_NUMBERS, f"is not a clan card; clan cards are {listed(CLAN_CARD_NAMES)}"
+)
 _WEB_CARD: Final = _action(WEB)
 _CREATURE: Final = named(
     CREATURE_NAMES, f"is not a creature; creatures are {listed(CREATURE_NAMES)}"
@@ -330,7 +332,7 @@ _ENDING: Final = named(ENDING_NAMES, f"is not an ending: a game ends by {listed(
 
 
 class _Undealt(Words[bool]):
-    """Nothing: the line itself tells that nothing has been dealt."""
+    """No words: the line itself tells that nothing has been dealt."""
 
     def read(self, words: Sequence[str]) -> bool:
         if words:
@@ -360,7 +362,7 @@ class _Now(Words[dict[str, str]]):
 
 
 class _ClanCards(Words[tuple[list[int], list[int] | None]]):
-    """The players' clan cards, and behind a bar those laid aside."""
+    """The players' clan cards, and after a bar those laid aside."""
 
     _players = Row(_CLAN)
     _aside = Many(or_unknown(_CLAN))

@@ -26,7 +26,7 @@ _PHASES: Final = {PHASE_NAMES[phase]: phase for phase in range(CARD, OVER + 1)}
 
 
 def set_phase(setup: Setup, table: Table) -> None:
-    """Set the phase, and what is going on in the turn, on a table that is set otherwise.
+    """Set the phase, and what is going on in the turn, on a table that is complete otherwise.
 
     Raises:
         PositionError: it cannot arise; names the clause.
@@ -61,7 +61,7 @@ def set_phase(setup: Setup, table: Table) -> None:
 def _phase(setup: Setup) -> int:
     name = setup.now.get("phase", "over" if setup.ending is not None else PHASE_NAMES[CARD])
     if name not in _PHASES:
-        raise PositionError(f"{cited(name)} is not a phase; they are {listed(_PHASES)}")
+        raise PositionError(f"{cited(name)} is not a phase; phases are {listed(_PHASES)}")
     phase = _PHASES[name]
     if (phase == OVER) != (setup.ending is not None):
         raise PositionError("how a game ended is told in the line 'over', and only there [D-80]")
@@ -127,7 +127,7 @@ class _Now:
         """Something that is counted from 1, as an index."""
         number = self.number(name, default + 1)
         if name in self._words and not 1 <= number <= most:
-            raise PositionError(f"{name}={number} is not a {what}: they are 1 to {most} [D-1]")
+            raise PositionError(f"{name}={number} is not a {what}: {what}s are 1 to {most} [D-1]")
         return number - 1
 
     def mask(self, name: str) -> int:
@@ -135,6 +135,6 @@ class _Now:
         seats = {int(word) - 1 if NUMBER.fullmatch(word) else -1 for word in words}
         if not all(0 <= seat < self._seats for seat in seats):
             raise PositionError(
-                f"{self._told(name)} are not seats: they are 1 to {self._seats} [D-1]"
+                f"{self._told(name)} are not seats: seats are 1 to {self._seats} [D-1]"
             )
         return sum(SEAT_BIT[seat] for seat in seats)

@@ -49,7 +49,7 @@ YES: Final = "yes"
 
 
 def setup_of(shown: State | View) -> Setup:
-    """All of a state, or of what a view shows of it, but for the log and the cards drawn before."""
+    """All of a state, or of what a view shows, except the log and the cards drawn earlier."""
     table = shown.table
     header = position_header("dark_cave", shown, table.options, OPTIONS)
     setup = Setup(header, undealt=table.phase == DEALING)
@@ -103,7 +103,7 @@ def _set_up_known(setup: Setup, view: View) -> None:
 
 
 def _backs(counts: Iterable[int]) -> list[int]:
-    """So many cards of each group of which nothing else is known."""
+    """The given number of cards of each group, of which nothing else is known."""
     return [unknown_card(group) for group, count in enumerate(counts) for _ in range(count)]
 
 
@@ -112,7 +112,7 @@ def _of_groups(backs: int) -> list[int]:
 
 
 def _in_box(table: Table) -> list[int]:
-    """D-92: how many cards of each group were taken out, as they are in no other place."""
+    """D-92: how many cards of each group were taken out, as they are nowhere else."""
     seen = [GROUP_OF[kind] for kind in cards_on_table(table)]
     seen += [face_down_group(card) for card in table.discards if card >= FACE_DOWN]
     return [
@@ -125,7 +125,7 @@ def _in_box(table: Table) -> list[int]:
 
 
 def _discards(table: Table, hidden: Sequence[int]) -> list[SetupDiscard]:
-    """The pile; of the cards that lie face down, in their order, what is known."""
+    """The pile, with what is known of the cards that lie face down, in their order."""
     face_down = iter(hidden)
     return [
         SetupDiscard(card) if card < FACE_DOWN else _face_down(card, next(face_down))
@@ -185,7 +185,7 @@ def seats_word(table: Table, mask: int) -> str:
 
 
 def _now(table: Table) -> dict[str, str]:
-    """What is going on in the turn; what is as it is by itself is left out."""
+    """What is going on in the turn; whatever has its default value is left out."""
     now = {
         "phase": PHASE_NAMES[table.phase],
         "turns": str(table.turns),

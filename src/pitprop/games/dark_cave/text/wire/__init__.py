@@ -23,7 +23,7 @@ class WireCard(msgspec.Struct, frozen=True):
         kind: what it is.
         group: `I`, `II` or `III`; nothing for the start card and goals.
         openings: its openings as it lies.
-        lit: those of its openings that paths join to the start, written in the same way.
+        lit: those of its openings that paths join to the start, written the same way.
         fields: the names of its fields.
         feature: `hole`, `ladder`, `vein`, `exit`, `tunnel`, `bridge`, or nothing.
         at: the name of the field that has the hole, ladder, vein or exit; for a tunnel `T`.
@@ -65,7 +65,7 @@ class WireWeb(msgspec.Struct, frozen=True):
     """A web.
 
     Attributes:
-        x: the card by which its place is named.
+        x: the card that its place is named after.
         y: the same.
         side: on which side of that card it lies.
         number: 2 or 1.
@@ -226,9 +226,10 @@ class WireView(CommonView, frozen=True, kw_only=True):
         aside: the number of clan cards laid aside.
         aside_cards: those cards, where the reader has looked at them or the game is over.
         character: the reader's character, or nothing.
-        steps: how many steps the dwarf on turn may still make; while a card is due, as things are.
+        steps: how many steps the dwarf on turn may still make; while a card is due, how many it
+            may make as things stand.
         blocked: whether it makes none in this turn because it was stood up.
-        draws: how many cards are drawn at the end of the turn, as far as the piles go (D-22).
+        draws: how many cards are drawn at the end of the turn, if the piles have them (D-22).
         drawer: who draws them.
         proposed: whether the end has been proposed in this turn.
         attack: the attack that is going on, or null.
@@ -279,7 +280,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
 
 
 class OwnValues(CommonOwn):
-    """What of a `WireView` is told to its reader alone."""
+    """The values of a `WireView` that only its reader is told."""
 
     goals: tuple[WireGoal, ...]
     players: tuple[WirePlayer, ...]
@@ -290,7 +291,7 @@ class OwnValues(CommonOwn):
 
 
 class Known(Seen, Protocol):
-    """What of a view is told."""
+    """The parts of a view that are told."""
 
     table: Table
     characters: list[int]

@@ -36,11 +36,11 @@ from pitprop.games.dark_cave.text.wire import Known, WireCard, WireCreature, Wir
 from pitprop.games.dark_cave.text.wire.players import field_told
 
 _KEPT: Final = 1 << 12
-"""How many structures of one kind are kept: more than the tables have that are played at."""
+"""How many structures of one kind are kept: more than the tables in play have."""
 
 
 def cards(table: Table) -> tuple[WireCard, ...]:
-    """Each face-up card, with which of its openings paths join to the start."""
+    """Each face-up card, with those of its openings that paths join to the start."""
     net = table.net
     gold = {place_of(field) for field in net.gold}
     openings = lit_openings(net)
@@ -63,7 +63,7 @@ def _card(net: Net, place: int, lit: str, gold: bool) -> WireCard:
 def _card_told(
     x: int, y: int, face: int, kind: Literal["start", "path", "goal"], lit: str, gold: bool
 ) -> WireCard:
-    """A card; most are as they have been at the move before."""
+    """A card; most are as they were before the move."""
     name = FACE_NAMES[face]
     group, colon, rest = name.partition(":")
     openings, _, feature = (rest if colon else name).partition("+")
@@ -93,7 +93,7 @@ def _feature_at(face: int, feature: str) -> str:
 
 
 def goals(table: Table, known: Sequence[int]) -> tuple[WireGoal, ...]:
-    """The goals, as who knows this of them sees them; none before the deal.
+    """The goals as a reader with this knowledge sees them; none before the deal.
 
     Args:
         table: the table.

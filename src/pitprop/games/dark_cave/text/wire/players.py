@@ -33,11 +33,11 @@ from pitprop.games.dark_cave.text.wire import Known, WireAttack, WireDiscard, Wi
 
 _NO_CLAN: Final = -1
 _KEPT: Final = 1 << 12
-"""How many players are kept as they are told: more than sit at the tables that are played at."""
+"""How many players are kept as they are told: more than sit at the tables in play."""
 
 
 def players(table: Table, characters: Sequence[int]) -> tuple[WirePlayer, ...]:
-    """What is seen of the players by who knows these characters.
+    """What a reader who knows these characters sees of the players.
 
     Args:
         table: the table.
@@ -105,7 +105,7 @@ def _player_told(
     boots: int,
     axes: int,
 ) -> WirePlayer:
-    """A player; most are as they have been at the move before."""
+    """A player; most are as they were before the move."""
     is_dealt = clan != _NO_CLAN
     known = is_dealt and character != HIDDEN
     return WirePlayer(
@@ -172,7 +172,7 @@ def attack(table: Table) -> WireAttack | None:
 
 
 def field_told(table: Table, field: int) -> str:
-    """The name of a field; nothing for who is out of the cave."""
+    """The name of a field; nothing for a dwarf that is out of the cave."""
     return "" if field == OUT else str(field_name(table.net, field))
 
 

@@ -69,7 +69,7 @@ def public_view(table: Table) -> WireView:
 
 
 def own_values(view: Known, since: int, public: WireView) -> OwnValues:
-    """What the reader is told in place of parts of what everybody sees.
+    """What the reader is told in place of some of what everybody sees.
 
     Args:
         view: the view.

@@ -7,9 +7,9 @@
     roof 1 B-red D-yellow X-blue@E
     hand 2 A-red wrench-blue demontage
 
-What a position of a whole state leaves out is as after a deal, the first card drawn. What it
-doesn't tell, ever, is the log of the game and the cards that have been drawn; what a seat sees is
-told in full, with `?` for what it doesn't know.
+What a position of a whole state leaves out is as after a deal, with the first card drawn. It never
+tells the log of the game, nor the cards that have been drawn; what a seat sees is told in full,
+with `?` for what it doesn't know.
 """
 
 from __future__ import annotations

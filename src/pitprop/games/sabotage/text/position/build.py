@@ -25,7 +25,7 @@ def roof_of_setup(setup: Setup, at: int) -> int:
 
 
 def build_state(setup: Setup, state: State) -> State:
-    """The state that a position tells, made of the one before the first deal."""
+    """The state that a position tells, made from the one before the first deal."""
     _set_table(setup, state.table)
     state.hands = vec[i64]([packed(setup.hands[seat]) for seat in range(state.seats)])
     state.pile = vec[i64](setup.pile)
@@ -55,7 +55,7 @@ def _set_table(setup: Setup, table: Table) -> None:
 
 
 def _set_phase(setup: Setup, table: Table) -> None:
-    """What has to be decided follows from what else is told."""
+    """What has to be decided follows from whatever else is told."""
     table.asked = setup.consent != NOT_ASKED
     if not setup.is_over:
         table.phase = ANSWERING if setup.consent == ASKED else PLAYING

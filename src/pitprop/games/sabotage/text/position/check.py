@@ -44,7 +44,7 @@ from pitprop.games.sabotage.text.position.lines import NOT_ASKED, Setup
 
 
 def count_seats(setup: Setup) -> tuple[int, str]:
-    """The least number of players that fits what is told."""
+    """The smallest number of players that fits what is told."""
     most = max(setup.turn, setup.dealer, setup.last, setup.reader, *setup.hands)
     is_for_four = most >= SEAT_COUNTS[0] or setup.consent != NOT_ASKED
     return SEAT_COUNTS[int(is_for_four)], ""
@@ -71,7 +71,7 @@ def _fill_cards(setup: Setup, state: State) -> None:
 
 
 def complete_view(setup: Setup, state: State) -> None:
-    """See that what a seat sees is told in full; empty roofs may be left out.
+    """Check that what a seat sees is told in full; empty roofs may be left out.
 
     Raises:
         PositionError: a result is missing, or the reader's own hand isn't told.
@@ -85,7 +85,7 @@ def complete_view(setup: Setup, state: State) -> None:
 
 
 def complaints(setup: Setup, state: State) -> Iterator[PositionError]:
-    """What cannot be, as far as the lines themselves tell it, filled in."""
+    """What cannot be, judging by the lines alone, once they are filled in."""
     seats = state.seats
     yield from blame("", _seats(setup, seats))
     yield from blame("own, other, hand, pile, discards", _cards(setup, state))
@@ -111,9 +111,9 @@ def _cards(setup: Setup, state: State) -> Iterator[Complaint]:
     cards = setup.cards()
     for kind, count in Counter(cards).items():
         if kind != UNKNOWN and count > copies[kind]:
-            yield f"{count} cards {KIND_NAMES[kind]}, and there are {copies[kind]} [A-2, A-3]"
+            yield f"{count} cards {KIND_NAMES[kind]}, but the deck has {copies[kind]} [A-2, A-3]"
     if len(cards) > sum(copies):
-        yield f"{len(cards)} cards, and there are {sum(copies)} [A-2, A-3]"
+        yield f"{len(cards)} cards, but the deck has {sum(copies)} [A-2, A-3]"
     if UNKNOWN in setup.discards:
         yield "the discard pile lies face up [A-60]"
 
@@ -133,7 +133,7 @@ def _hands(setup: Setup, seats: int) -> Iterator[Complaint]:
             message = f"{len(setup.hands[seat])} cards in hand {seat + 1}: at most {most} [A-30]"
             yield PositionError(message, f"hand {seat + 1}")
         if on_turn and not setup.is_over and not setup.hands[seat]:
-            yield f"seat {seat + 1} has no card and no turn [A-41]"
+            yield f"seat {seat + 1} has no card, so it can't be on turn [A-41]"
 
 
 def _consent(setup: Setup, seats: int) -> Iterator[Complaint]:
@@ -150,7 +150,7 @@ def _consent(setup: Setup, seats: int) -> Iterator[Complaint]:
 def _results(setup: Setup) -> Iterator[Complaint]:
     for number, result in setup.results.items():
         if not 1 <= number <= setup.round:
-            yield f"the result of game {number} is told, and game {setup.round} is played"
+            yield f"the result of game {number} is told, but game {setup.round} is being played"
         if max(result.worth) > MOST_WORTH:
             yield f"no system is worth more than {MOST_WORTH} [A-13]"
         closer = result.closed_by
@@ -159,8 +159,8 @@ def _results(setup: Setup) -> Iterator[Complaint]:
         if number == setup.round:
             lying = tuple(worth(roof_of_setup(setup, at)) for at in range(ROOFS))
             if lying != result.worth:
-                yield f"the roofs are worth {lying[0]} and {lying[1]}, the result says otherwise"
+                yield f"the roofs are worth {lying[0]} and {lying[1]}, not what the result says"
             if closer == NO_SEAT and (setup.pile or any(setup.hands.values())):
-                yield "unclosed, a game goes on until all cards are played [A-41]"
+                yield "a game that isn't closed goes on until all cards are played [A-41]"
             if closer not in (NO_SEAT, setup.turn):
-                yield "the game is closed by who is on turn [A-37]"
+                yield "only the player on turn closes the game [A-37]"

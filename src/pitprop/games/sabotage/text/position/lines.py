@@ -40,7 +40,7 @@ from pitprop.games.sabotage.rules.scoring import round_result
 from pitprop.games.sabotage.rules.table import ROUNDS, RoundResult
 from pitprop.games.sabotage.text.notation import pipe_word
 
-# Whether who is on turn has asked to close (A-52).
+# Whether whoever is on turn has asked to close (A-52).
 NOT_ASKED: Final = 0
 ASKED: Final = 1
 REFUSED: Final = 2
@@ -49,7 +49,7 @@ CONSENT_NAMES: Final = ["-", "asked", "refused"]
 
 @dataclass(slots=True)
 class Setup(PositionSetup):
-    """All that a position tells; what the attributes of `Table` and `State` mean, they mean here.
+    """All that a position tells; attributes mean the same as those of `Table` and `State`.
 
     Attributes:
         round: the number of the game.
@@ -105,7 +105,7 @@ _ROOF: Final = named([str(at + 1) for at in range(ROOFS)], "is not a roof; roofs
 
 
 def _read_pipe(word: str) -> tuple[int, int]:
-    """A card on a roof with its place, which X and wrench have behind an `@`."""
+    """A card on a roof with its place, which X and wrench have after an `@`."""
     name, at, place = word.partition("@")
     kind = KIND.get(name, UNKNOWN)
     if kind == UNKNOWN or not is_pipe(kind):

@@ -14,7 +14,7 @@ from pitprop.games.sabotage.text.position.lines import ASKED, REFUSED, Setup
 
 
 def setup_of(shown: State | View) -> Setup:
-    """All of a state, or of what a view shows of it, but for the log and the cards drawn before."""
+    """All of a state, or of what a view shows, except the log and the cards drawn earlier."""
     table = shown.table
     setup = Setup(position_header("sabotage", shown, table.options, OPTIONS), table.round)
     if not table.round:

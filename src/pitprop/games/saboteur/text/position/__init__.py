@@ -9,9 +9,9 @@
     broken - lamp+cart -
     hand 2 NESW map
 
-What a position of a whole state leaves out is as after a deal. What it doesn't tell, ever, is the
-log of the round and the cards that have been drawn; what a seat sees is told in full, with `?` for
-what it doesn't know.
+What a position of a whole state leaves out is as after a deal. It never tells the log of the round,
+nor the cards that have been drawn; what a seat sees is told in full, with `?` for what it doesn't
+know.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from pitprop.tunnels.maze import GOAL, START, Maze, empty_maze
 
 
 def build_state(setup: Setup, state: State) -> State:
-    """The state that a position tells, made of the one before the first deal.
+    """The state that a position tells, made from the one before the first deal.
 
     Raises:
         PositionError: it cannot arise.
@@ -145,7 +145,8 @@ def _set_phase(setup: Setup, table: Table) -> None:
     )
     if (setup.laid is not None) != bool(table.stones):
         raise PositionError(
-            "a stone waits to be turned, and the card just laid is told [S-52]", "laid, goals"
+            "the card just laid is told while a stone waits to be turned, and only then [S-52]",
+            "laid, goals",
         )
     if table.stones:
         _set_turning(setup, table)
@@ -165,7 +166,9 @@ def _set_turning(setup: Setup, table: Table) -> None:
         raise PositionError("no tunnel leads to the stone that waits to be turned [S-50]", "goals")
     table.ways = tuple(ways_to_lie(table, stone))
     if len(table.ways) < 2:
-        raise PositionError("the stone that waits to be turned has one way to lie [S-54]", "goals")
+        raise PositionError(
+            "the stone that waits to be turned has only one way to lie [S-54]", "goals"
+        )
 
 
 def _set_phase_after_round(setup: Setup, table: Table) -> None:

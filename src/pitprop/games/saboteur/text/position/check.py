@@ -59,7 +59,7 @@ _GOALS: Final = ("NE", "treasure", "NW")
 
 
 def count_seats(setup: Setup) -> tuple[int, str]:
-    """The number of players: that of the roles or the broken tools, or the least."""
+    """The number of players: that of the roles or the broken tools, or else the smallest."""
     if "roles" in setup.lines:
         return len(setup.roles) - 1, "roles"
     return (len(setup.broken), "broken") if "broken" in setup.lines else (MIN_SEATS, "")
@@ -142,8 +142,8 @@ def _fill_results(setup: Setup, table: Table) -> None:
         missing = f"the line 'result {number}' is missing"
         if 0 not in saboteur_counts(seats, table.options.saboteurs):
             raise PositionError(
-                f"{missing}: one of {seats} players at least was a "
-                f"saboteur, so that somebody has won round {number} [S-67]"
+                f"{missing}: at least one of {seats} players was a "
+                f"saboteur, so somebody has won round {number} [S-67]"
             )
         if held > got:
             raise PositionError(
@@ -157,7 +157,7 @@ def _fill_results(setup: Setup, table: Table) -> None:
 
 
 def complete_view(setup: Setup, _state: State) -> None:
-    """See that what a seat sees is told in full.
+    """Check that what a seat sees is told in full.
 
     Raises:
         PositionError: a result is missing, or its roles are.
@@ -170,7 +170,7 @@ def complete_view(setup: Setup, _state: State) -> None:
 
 
 def complaints(setup: Setup, state: State) -> Iterator[PositionError]:
-    """What cannot be, as far as the lines themselves tell it, filled in."""
+    """What cannot be, judging by the lines alone, once they are filled in."""
     seats = state.seats
     yield from blame("broken", _seats(setup, seats))
     yield from blame("roles", _roles(setup, state.table))
@@ -195,7 +195,7 @@ def _seats(setup: Setup, seats: int) -> Iterator[Complaint]:
     }
     yield from absent_seats(named, seats, "S-2")
     if len(setup.broken) != seats:
-        yield f"broken tools are told of {len(setup.broken)} players, and there are {seats} [S-2]"
+        yield f"broken tools are told for {len(setup.broken)} players, but there are {seats} [S-2]"
 
 
 def _roles(setup: Setup, table: Table) -> Iterator[Complaint]:
@@ -235,12 +235,12 @@ def _cards(setup: Setup) -> Iterator[Complaint]:
     for kind, count in Counter(_cards_told(setup)).items():
         if count > COPIES[kind]:
             clause = "S-3" if kind < PATH_KINDS else "S-5"
-            yield f"{count} cards {KIND_NAMES[kind]}, and there are {COPIES[kind]} [{clause}]"
+            yield f"{count} cards {KIND_NAMES[kind]}, but the deck has {COPIES[kind]} [{clause}]"
     total = sum(len(hand) for hand in setup.hands.values()) + len(setup.pile)
     total += len(setup.maze) + len(setup.discards)
     total += sum(mask.bit_count() for mask in setup.broken)
     if total > sum(COPIES):
-        yield f"{total} cards, and there are {sum(COPIES)} [S-1]"
+        yield f"{total} cards, but the deck has {sum(COPIES)} [S-1]"
 
 
 def _maze(setup: Setup) -> Iterator[Complaint]:
@@ -278,23 +278,23 @@ def _gold(setup: Setup) -> Iterator[Complaint]:
     values = _gold_told(setup)
     for value, count in Counter(values).items():
         if value != UNKNOWN and count > GOLD_COPIES[value]:
-            yield f"{count} gold cards of value {value}, and there are {GOLD_COPIES[value]} [S-6]"
+            yield f"{count} gold cards of value {value}, but there are {GOLD_COPIES[value]} [S-6]"
     if len(values) != len(GOLD_DECK):
-        yield f"{len(values)} gold cards lie somewhere, and there are {len(GOLD_DECK)} [S-6]"
+        yield f"{len(values)} gold cards lie somewhere, but there are {len(GOLD_DECK)} [S-6]"
 
 
 def _rounds(setup: Setup) -> Iterator[Complaint]:
     current = setup.round
     for number in setup.results:
         if number > current:
-            message = f"round {number} has a result, and this is round {current} of {ROUNDS} [S-70]"
+            message = f"round {number} has a result, but this is round {current} of {ROUNDS} [S-70]"
             yield PositionError(message, f"result {number}")
     shown = any(goal.face_up and goal.goal == TREASURE for goal in setup.goals)
     result = setup.results.get(current)
     if shown and result is None:
-        yield "the treasure is turned up, so that the round is over: its result is missing [S-51]"
+        yield "the treasure is turned up, so the round is over: its result is missing [S-51]"
     if result is not None and shown != (result.winner == DIGGERS_WON):
-        yield "the diggers have won where the treasure is turned up, and only there [S-51]"
+        yield "the diggers have won if the treasure is turned up, and only then [S-51]"
     for goal in setup.goals:
         if goal.goal == TREASURE and goal.face_up and not goal.shape:
             yield "the treasure lies NESW when it is turned up [S-4]"

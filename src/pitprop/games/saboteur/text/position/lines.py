@@ -76,7 +76,7 @@ class SetupDiscard:
 
 @dataclass(slots=True)
 class Setup(PositionSetup):
-    """All that a position tells; what the attributes of `Table` and `State` mean, they mean here.
+    """All that a position tells; attributes mean the same as those of `Table` and `State`.
 
     Attributes:
         round: the number of the round.
@@ -189,7 +189,7 @@ def _read_discard(word: str) -> SetupDiscard:
     match = _DISCARD.fullmatch(word)
     if match is None:
         if word == UNKNOWN_WORD:
-            raise NotationError("of a card that lies face down it is told who passed it, as in ?2")
+            raise NotationError("a card that lies face down is told by who passed it, as in ?2")
         return SetupDiscard(_CARD.read(word))
     return SetupDiscard(_CARD.read(match[2] or UNKNOWN_WORD), SEAT.read(match[1]))
 

@@ -83,7 +83,7 @@ VALUE: Final = or_unknown(numbered(1, 3, "gold cards are worth 1, 2 or 3, not"))
 
 
 class RoleWords(Words[tuple[int, ...]]):
-    """The roles of all seats, and that of the dwarf card left over behind a bar."""
+    """The roles of all seats and, after a bar, that of the dwarf card left over."""
 
     def read(self, words: Sequence[str]) -> tuple[int, ...]:
         if "|" not in words[-2:-1]:
@@ -139,7 +139,7 @@ _PARTS: Final[Mapping[str, Words[Any]]] = {
     "gold": _Counts(),
     "returned": _PICKS,
 }
-"""The parts behind who has won, by their words, which are those of `SetupResult`, too."""
+"""The parts after who has won, by their words, which are attributes of `SetupResult`, too."""
 
 _LEFT_OUT: Final[Sequence[Any]] = (None, NO_SEAT, [], ())
 

@@ -150,7 +150,7 @@ class Results:
         if result.last != NO_SEAT and (result.winner == DIGGERS_WON or number == self._setup.round):
             yield f"round {number}: who played its last card is told already [S-65]"
         if (result.cards is None) != (result.gold is None) or (result.cards and result.took):
-            yield f"round {number}: cards and gold are told, or who took what [S-80]"
+            yield f"round {number}: either cards and gold are told, or who took what [S-80]"
         if result.winner == DIGGERS_WON:
             yield from self._complaints_about_diggers(number, result)
         elif result.took or self._left(number):
@@ -206,12 +206,12 @@ class Results:
                 yield f"round {number}: only saboteurs turn over gold cards [S-65]"
 
     def _complaints_about_gold_held(self) -> Iterator[str]:
-        """What a seat got last lies last; gold of which no result tells lies before it."""
+        """What a seat got last comes last; gold of which no result tells comes before it."""
         for seat in range(self._seats):
             held = self._setup.gold[seat]
             given = sum(self._cards(result)[seat] for _, result in self._in_order)
             if given > len(held):
-                yield f"seat {seat + 1} has got {given} gold cards and holds {len(held)} [S-70]"
+                yield f"seat {seat + 1} has got {given} gold cards but holds {len(held)} [S-70]"
                 continue
             cards = held[len(held) - given :]
             for number, result in self._in_order:

@@ -30,7 +30,7 @@ from pitprop.tunnels.places import Place, place_at
 
 
 def setup_of(shown: State | View) -> Setup:
-    """All of a state, or of what a view shows of it, but for the log and the cards drawn before."""
+    """All of a state, or of what a view shows, except the log and the cards drawn earlier."""
     table = shown.table
     setup = Setup(position_header("saboteur", shown, table.options, OPTIONS), table.round)
     if not table.round:
@@ -97,7 +97,7 @@ def _goals(table: Table, known: Sequence[int]) -> list[SetupGoal]:
 
 
 def _discards(table: Table, passed: Sequence[int]) -> list[SetupDiscard]:
-    """The pile; of the cards that lie face down, in their order, what is known."""
+    """The pile, with what is known of the cards that lie face down, in their order."""
     face_down = iter(passed)
     return [
         SetupDiscard(card) if card < FACE_DOWN else SetupDiscard(next(face_down), card - FACE_DOWN)
@@ -128,7 +128,7 @@ def _gold_seen(view: View, seat: int) -> list[int]:
 
 
 def _outcome(table: Table, number: int, result: RoundResult) -> SetupResult:
-    """Who played the last card of the current round is told by a line of its own."""
+    """How a round ended; who played the last card of the current one has a line of its own."""
     told = SetupResult(result.winner, roles=result.roles)
     if result.winner == DIGGERS_WON:
         told.reached_by = result.last_seat
@@ -159,7 +159,7 @@ def _tell_gold_seen(told: SetupResult, view: View, number: int, result: RoundRes
 
 
 def _took(view: View, number: int, result: RoundResult) -> list[SetupPick]:
-    """S-61: who took a card is known from the roles, which card from the own picks."""
+    """S-61: who took a card is known from the roles, which card only from one's own picks."""
     own = iter([(offer, value) for picked_in, offer, value in view.picks if picked_in == number])
     took = []
     for seat in pickers(result.roles[:-1], result.last_seat, sum(result.cards)):
@@ -169,7 +169,7 @@ def _took(view: View, number: int, result: RoundResult) -> list[SetupPick]:
 
 
 def _returned(view: View, number: int, result: RoundResult) -> list[SetupPick]:
-    """S-65: how many went back is known to all, which to who turned them over."""
+    """S-65: all know how many went back, and whoever turned them over knows which."""
     own = iter([value for returned_in, value in view.returned if returned_in == number])
     return [
         SetupPick(seat, next(own, UNKNOWN) if seat == view.seat else UNKNOWN)
