@@ -375,7 +375,7 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
             lambda game: game.start(5, options=["attach"]),
             "options are given as a mapping of their names",
         ),
-        (lambda game: game.start(5, options={"attach": 1}), "texts, not 'attach' and 1"),
+        (lambda game: game.start(5, options={"attach": 1}), "strings, not 'attach' and 1"),
         (lambda game: game.play("random", players=3).__next__(), r"a list, such as \['random'\]"),
         (lambda game: game.start(5).view("0"), "there is no seat '0': seats are 0 to 4"),
         (lambda game: GAME(5), "there is no game 5; the games are"),

@@ -634,7 +634,7 @@ def test_the_small_folder_is_sound(folder: Folder) -> None:
         ("all.toml", 'id = "X-1"', 'id = "X-01"', "all.toml, X-01: an identifier looks like X-1"),
         ("all.toml", 'id = "X-1"', 'id = "S-1"', "all.toml, S-1: an identifier looks like X-1"),
         ("all.toml", 'id = "X-2"', 'id = "X-1"', "all.toml, X-1: all.toml has a clause with the"),
-        ("all.toml", 'id = "X-1"', 'id = "X-3"', "all.toml, X-2: the clauses of a file stand in"),
+        ("all.toml", 'id = "X-1"', 'id = "X-3"', "all.toml, X-2: the clauses of a file are in"),
         ("all.toml", 'id = "X-1"', "", "all.toml, clause 1: 'id' is missing"),
         ("all.toml", 'de = "Bleib drin."', "", "all.toml, X-2: the German text ('de') is missing"),
         ("all.toml", 'nl = "Het waait."', 'nl = " "', "all.toml, X-1: 'nl' has to be a string"),

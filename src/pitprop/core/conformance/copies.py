@@ -29,7 +29,7 @@ def copies(trial: Trial) -> None:
             _check_state(trial, moment, state)
             _check_views(trial, moment, state)
             _check_moves(trial, moment)
-        _go_on(state, moment)
+        moment.repeat_in(state)
 
 
 def _check_state(trial: Trial, moment: Moment, state: State) -> None:
@@ -40,7 +40,7 @@ def _check_state(trial: Trial, moment: Moment, state: State) -> None:
         lost = difference(held, contents(copy))
         if lost:
             raise trial.fail("copies", moment, f"in the state and in {way} of it {lost}")
-        _go_on(copy, moment)
+        moment.repeat_in(copy)
         if state.encode() != code:
             raise trial.fail("copies", moment, f"the state changed with {way} of it")
 
@@ -66,13 +66,6 @@ def _check_moves(trial: Trial, moment: Moment) -> None:
 def _copied(value: T) -> Iterator[tuple[str, T]]:
     yield "a deep copy", deepcopy(value)
     yield "a pickle", pickle.loads(pickle.dumps(value))
-
-
-def _go_on(state: State, moment: Moment) -> None:
-    if moment.move is not None:
-        state.play(moment.move)
-    if moment.chance is not None:
-        state.apply_chance(moment.chance)
 
 
 def asked_wrongly(trial: Trial) -> None:

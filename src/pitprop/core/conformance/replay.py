@@ -70,17 +70,10 @@ def coding(trial: Trial) -> None:
             for name, here, there in _told_by_both(trial, moment, state):
                 if here != there:
                     raise trial.fail("coding", moment, f"read back from bytes, {name} differs")
-        _play_on(state, moment)
+        moment.repeat_in(state)
         if state.encode() != following.code:
             raise trial.fail("coding", moment, "the state read back goes on in another way")
     _check_no_state(trial)
-
-
-def _play_on(state: State, moment: Moment) -> None:
-    if moment.move is not None:
-        state.play(moment.move)
-    if moment.chance is not None:
-        state.apply_chance(moment.chance)
 
 
 def _check_no_state(trial: Trial) -> None:

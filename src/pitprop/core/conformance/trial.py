@@ -44,6 +44,13 @@ class Moment:
     move: Move | None = None
     chance: Chance | None = None
 
+    def repeat_in(self, state: State) -> None:
+        """Let a state that stands here go on as the game did."""
+        if self.move is not None:
+            state.play(self.move)
+        if self.chance is not None:
+            state.apply_chance(self.chance)
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:

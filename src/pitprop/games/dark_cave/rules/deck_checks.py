@@ -21,7 +21,7 @@ _GROUP_ACTIONS: Final = {"I": 10, "II": 10, "III": 12}
 # D-2 and D-3.
 _FEATURES: Final = {"hole": 9, "ladder": 4, "bridge": 4, "tunnel": 5, "vein": 2}
 _ACTION_COPIES: Final = dict(zip(ACTIONS, (5, 3, 2, 3, 3, 3, 5, 4, 4), strict=True))
-# D-4: the plain cards that every group has.
+# D-5, our design: the plain cards that every group has.
 _PLAIN_FORMS: Final = {"straight", "curve", "T", "cross"}
 _STRAIGHTS: Final = ("NS", "EW")
 _CURVES: Final = ("NE.SW", "NW.ES")

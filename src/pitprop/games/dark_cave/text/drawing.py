@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pitprop.core.counted import counted
 from pitprop.core.hand import unpacked
 from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.knowledge.given import Ways
@@ -92,7 +93,7 @@ def _phase(table: Table) -> str:
     what = f"seat {table.decider + 1} {_WHAT[name]}" if name in _WHAT else "a card is lost"
     parts = [f"turn {table.turns} · seat {table.on_turn + 1} is on turn · {what}"]
     if name == "moving":
-        parts.append(f"{table.steps} steps left")
+        parts.append(f"{counted(table.steps, 'step')} left")
     if table.attacker != NO_CREATURE:
         parts.append(f"the {CREATURE_NAMES[table.attacker]} attacks")
     return " · ".join(parts)

@@ -16,10 +16,6 @@ PLACE_NAMES: Final = "ABCDEFGHI"
 PLACES: Final = 9
 
 # pipe cards have the letter of a place, an X or a wrench, each in four colours.
-YELLOW: Final = 0
-RED: Final = 1
-BLUE: Final = 2
-PURPLE: Final = 3
 COLOUR_NAMES: Final[list[str]] = ["yellow", "red", "blue", "purple"]
 COLOURS: Final = 4
 

@@ -323,7 +323,7 @@ def _not_in_hand(card: str) -> Refusal:
 
 
 def _why_not_turn(table: Table, shape: i64) -> Refusal | None:
-    """S-54, S-58: one of the ways between which the player may choose."""
+    """S-52: one of the ways in which the stone fits; S-54 and S-58 tell who chooses."""
     if shape in table.ways:
         return None
     return Refusal("turn-does-not-fit", "S-52", {"card": SPELLING[shape]})

@@ -33,9 +33,6 @@ _PATH_CARDS: Final = {
     "E": 1,
 }
 
-LAMP: Final = 0
-CART: Final = 1
-PICKAXE: Final = 2
 TOOLS: Final[list[str]] = ["lamp", "cart", "pickaxe"]
 TOOL_KINDS: Final = 3
 TOOL_BIT: Final[vec[i64]] = vec[i64]([1, 2, 4])

@@ -189,7 +189,7 @@ def _seats(setup: Setup, seats: int) -> Iterator[Complaint]:
     for seat, others in setup.met.items():
         yield from blame(f"met {seat + 1}", _twice(others))
         if seat in others:
-            message = f"seat {seat + 1} doesn't look at its own clan card [D-51]"
+            message = f"seat {seat + 1} doesn't look at its own clan card [D-50]"
             yield PositionError(message, f"met {seat + 1}")
     for seat, places in setup.looked.items():
         if len(set(places)) < len(places):

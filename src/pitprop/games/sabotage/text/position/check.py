@@ -88,7 +88,7 @@ def complaints(setup: Setup, state: State) -> Iterator[PositionError]:
     """What cannot be, judging by the lines alone, once they are filled in."""
     seats = state.seats
     yield from blame("", _seats(setup, seats))
-    yield from blame("own, other, hand, pile, discards", _cards(setup, state))
+    yield from blame("roof, hand, pile, discards", _cards(setup, state))
     yield from blame("roof", _roofs(setup))
     yield from blame("turn", _hands(setup, seats))
     yield from blame("consent", _consent(setup, seats))
