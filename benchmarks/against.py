@@ -1,10 +1,10 @@
-"""`make bench-against`: measures this version beside an earlier one, in turns on the same machine.
+"""`make bench-against`: measures this version and an earlier one, in turns on the same machine.
 
     python -m benchmarks.against COMMIT [--turns N]
 
-Machines differ from day to day, and from one minute to the next, by more than versions do, so two
+Machines vary from day to day, and from one minute to the next, by more than versions do, so two
 results of `make bench` can't be compared. Here both versions run at the same time and are asked in
-turns, for a part of a second each. Each is measured as it measured itself; rows that only one of
+turns, for a part of a second each. Each is measured with its own benchmarks; rows that only one of
 them has are left out, and so is OpenSpiel's hanabi, which is the same for both.
 """
 
@@ -29,7 +29,7 @@ CACHE = ROOT / ".cache" / "against"
 TURN = Path(__file__).with_name("turn.py")
 
 _SECONDS: Final = 0.2
-"""How long a turn takes, about."""
+"""About how long a turn takes."""
 
 _OTHERS: Final = "hanabi"
 
@@ -60,7 +60,7 @@ class Version:
             core: the core on which it runs; -1 for any.
 
         Raises:
-            AgainstError: it can't be measured, or another engine has come.
+            AgainstError: it can't be measured, or reports another engine.
         """
         measure = self._root / "benchmarks" / "measure.py"
         command = (sys.executable, str(TURN), str(measure))
@@ -106,7 +106,7 @@ class Measured:
         self._process.communicate()
 
     def seconds(self, row: str, loops: int) -> float:
-        """How long a thing of a row takes, in so many loops."""
+        """How long one operation of a row takes, measured over a number of loops."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(json.dumps([row, loops]) + "\n")
@@ -128,10 +128,10 @@ class Measured:
 
 
 def earlier(commit: str) -> Version:
-    """An earlier version, brought from the history and compiled if that hasn't been done.
+    """An earlier version, checked out from the history and compiled if that hasn't been done.
 
     Raises:
-        AgainstError: it can't be compiled as this one is.
+        AgainstError: it can't be compiled the way this one is.
     """
     folder = CACHE / f"{commit}-{sys.implementation.cache_tag}"
     if not folder.is_dir():
@@ -213,7 +213,7 @@ def quotients(before: Measured, after: Measured, turns: int) -> dict[str, dict[s
         if row in after.rows and not row.startswith(_OTHERS):
             print(row, file=sys.stderr)
             loops = _loops(before, row)
-            after.seconds(row, 1)  # what is made at first is made
+            after.seconds(row, 1)  # warm up
             found[row] = tables.quartiles(
                 [after.seconds(row, loops) / before.seconds(row, loops) for _ in range(turns)]
             )
@@ -222,7 +222,7 @@ def quotients(before: Measured, after: Measured, turns: int) -> dict[str, dict[s
 
 def _loops(measured: Measured, row: str) -> int:
     """How many loops take a turn."""
-    measured.seconds(row, 1)  # what is made at first is made
+    measured.seconds(row, 1)  # warm up
     loops = 1
     while True:
         began = perf_counter()

@@ -1,15 +1,15 @@
-"""What a person would call stupid, counted in records of Saboteur and shown with its place in them.
+"""Counts what a person would call stupid in records of Saboteur, and shows where it is.
 
     python -m benchmarks.blunders --play 20 --opponent hard --players 5 --into FOLDER
     python -m benchmarks.blunders FOLDER/*.txt
 
-With `--play` so many games are played and written down first; those whose record is in the folder
-already aren't played anew, so that a run can go on where another has ended.
+With `--play` that many games are played and written down first; those whose record is in the folder
+already aren't played again, so that a run can go on where another has ended.
 
-Counted are, by what whoever decides can know: a digger that lays a dead end, makes the way to a
-treasure that it has seen longer, breaks a tool of somebody it takes for a digger, or throws the
-only card away that reaches the treasure; a saboteur that reaches it though it has other moves;
-anybody who takes away the card that they laid in their turn before.
+These count as blunders, by what the player on turn can know: a digger lays a dead end, lengthens
+the way to a treasure that it has seen, breaks a tool of somebody it takes for a digger, or throws
+away the only card that reaches the treasure; a saboteur reaches it though it has other moves;
+anybody takes away the card that they laid in their previous turn.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ from pitprop.opponents.saboteur.situation import Situation
 
 _SURE = 0.99
 _LONGER = 0.9
-"""From so many cards more on, a way has become longer."""
+"""How many more cards make a way longer."""
 
 _TRUSTED = 0.5
-"""Whom somebody takes for a saboteur no more than that, they take for a digger."""
+"""A player suspected no more than this is taken for a digger."""
 
 
 class Blunder(NamedTuple):
@@ -74,10 +74,10 @@ class Blunder(NamedTuple):
 
 
 def blunder(view: View, code: int) -> str:
-    """What is stupid about a move; nothing where nothing is.
+    """What is stupid about a move; the empty text if nothing is.
 
     Args:
-        view: what whoever makes it knows.
+        view: what the player who makes it knows.
         code: the move.
     """
     if view.table.phase != PLAYING:
@@ -106,7 +106,7 @@ def _bad_lay(at: BeliefState, code: int) -> str:
 
 
 def _makes_longer(at: BeliefState, code: int) -> bool:
-    """Whether the way to a treasure that is known becomes longer."""
+    """Whether the way to a known treasure becomes longer."""
     at.try_move(code)
     return at.surest() >= _SURE and at.expected_then() > at.expected() + _LONGER
 
@@ -128,7 +128,7 @@ def _throws_the_last_card_away(view: View, at: BeliefState, code: int) -> bool:
 
 
 def _takes_own_card(view: View, code: int) -> bool:
-    """Whether it is the card that the player laid in the turn before, and still lies there."""
+    """Whether it is the card that the player laid in the previous turn, still lying there."""
     if kind_of(code) != ROCKFALL_ON:
         return False
     place = x_of(code), y_of(code)
@@ -146,11 +146,11 @@ _TURNS = (log.LAID, log.BROKE, log.MENDED, log.FELL, log.LOOKED, log.PASSED)
 
 
 def blunders_in(record: Record, decisions: Counter[str]) -> Iterator[Blunder]:
-    """All of them in a record.
+    """All blunders in a record.
 
     Args:
         record: a game of Saboteur.
-        decisions: where the decisions that were looked at are counted.
+        decisions: counts the decisions that were looked at.
     """
     view: View | None = None
     for step in steps(record):
@@ -207,7 +207,7 @@ def _written(arguments: argparse.Namespace) -> Sequence[Path]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Count what a person would call stupid.")
     parser.add_argument("files", nargs="*", type=Path, help="records of Saboteur")
-    parser.add_argument("--play", type=int, default=0, help="play so many games first")
+    parser.add_argument("--play", type=int, default=0, help="play this many games first")
     parser.add_argument("--opponent", default="hard")
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--into", default="blunders", help="where their records are written")

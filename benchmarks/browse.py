@@ -4,9 +4,9 @@
 
 Serves the package that this Python has and prints a table: the marks of Lighthouse for the first
 page and for a table, on a phone and on a desktop, with the bytes of all requests; how much the page
-shifts while it loads and during a whole game; and how long a move takes from a tap to another
-seat's screen. Lighthouse comes from npm (`benchmarks/lighthouse`), the browser is the one that the
-tests use.
+shifts while it loads and during a whole game; and how long a move takes from a tap until it is on
+another seat's screen. Lighthouse comes from npm (`benchmarks/lighthouse`), the browser is the one
+that the tests use.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def main() -> int:
 
 @contextmanager
 def served(data: Path) -> Iterator[str]:
-    """A server over a folder; gives its origin."""
+    """A server on a folder; yields its origin."""
     command = ("-m", "pitprop", "serve", "--port", "0", "--no-browser", "--data", str(data))
     process = subprocess.Popen((sys.executable, *command), stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -84,7 +84,7 @@ def served(data: Path) -> Iterator[str]:
 
 
 def laid_table(browser: Browser, origin: str) -> tuple[str, str]:
-    """A table where it is somebody's turn: its address, and the cookie of whoever sits there."""
+    """A table where it is somebody's turn: its address, and the cookie of the person there."""
     context = browser.new_context(locale="en-GB")
     ada = Person("Ada", context.new_page(), origin)
     address = ada.open_table(PLAYERS)
@@ -98,7 +98,7 @@ def laid_table(browser: Browser, origin: str) -> tuple[str, str]:
 
 
 def print_marks(chromium: str, origin: str, table: str, cookie: str) -> None:
-    """Lighthouse of both pages on both devices."""
+    """Run Lighthouse on both pages for both devices."""
     print("| page | device | performance | accessibility | best practices | SEO | bytes | shift |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for page, address in (("first page", f"{origin}/"), ("table", table)):
@@ -146,7 +146,7 @@ def lighthouse(chromium: str, address: str, device: str, cookie: str) -> dict[st
 
 
 def lost(report: dict[str, Any]) -> list[str]:
-    """The audits that cost marks, for whoever wants to mend them."""
+    """The audits that cost marks, for whoever wants to fix them."""
     found = []
     for mark in MARKS:
         for reference in report["categories"][mark]["auditRefs"]:
@@ -184,7 +184,7 @@ def print_played(browser: Browser, origin: str) -> None:
 
 
 def play(ada: Person, ben: Person) -> list[float]:
-    """Both play to the end; gives how long moves took to the other's screen, in milliseconds."""
+    """Both play to the end; returns how long moves took to reach the other's screen, in ms."""
     random = Random(1)
     taken: list[float] = []
     while not (ada.game_end.count() and ben.game_end.count()):
@@ -201,16 +201,16 @@ def play(ada: Person, ben: Person) -> list[float]:
 
 
 def gone_on(person: Person) -> None:
-    """From the end of a round to what comes next, if the button is there."""
+    """Go on from the end of a round, if the button for that is there."""
     from playwright.sync_api import TimeoutError as TooLate
 
-    # The next round may begin, and the button go, before it is pressed.
+    # The next round may begin, and the button disappear, before it is pressed.
     with suppress(TooLate):
         person.round_end.locator("footer button:enabled").first.click(timeout=1_000)
 
 
 def timed(one: Person, other: Person, before: int) -> Iterator[float]:
-    """From the tap to the other's screen; nothing where the screen wasn't drawn meanwhile."""
+    """The times from the tap to the other's screen; none where that wasn't drawn meanwhile."""
     touched = one.page.evaluate("window.touched")
     shown = other.page.evaluate("window.shown")
     after = [moment for number, moment in shown.items() if int(number) > before and moment]
@@ -219,7 +219,7 @@ def timed(one: Person, other: Person, before: int) -> Iterator[float]:
 
 
 def quantile(values: Sequence[float], part: float) -> float:
-    """The value that so many are at most."""
+    """The quantile of some values."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
 
 

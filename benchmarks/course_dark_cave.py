@@ -1,4 +1,4 @@
-"""How games of The Dark Cave go: how long the exit is searched, what is passed, what is used."""
+"""How games of The Dark Cave go: how long the exit is sought, what is passed, what is used."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ _TELLS: Final = frozenset((log.LOOKED_GOAL, log.REVEALED))
 
 @dataclass(slots=True)
 class Course:
-    """How one game went, told after each decision.
+    """How one game went, updated after each decision.
 
     Attributes:
         known: the turn in which somebody first knew the exit; 0 if nobody did.
         cards: the turns in which a card was played or passed, each with whether it was passed.
         goals: the goals that were turned up.
-        counted: how often what is counted has happened.
+        counted: how often each counted event has happened.
         read: how many entries of the log have been read.
     """
 

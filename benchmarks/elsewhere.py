@@ -1,14 +1,14 @@
-"""An opponent of Sabotage as another version has it, in a process of its own.
+"""An opponent of Sabotage from another version, in a process of its own.
 
-It is asked through standard input and output, a line each way. Versions keep views in different
-ways, so a view goes there number by number, each with its name, and what comes back is the move in
-notation and what was read of the view, in words: a version that reads it otherwise is an error.
+It is asked through standard input and output, a line each way. Versions store views differently, so
+a view is sent number by number, each with its name, and what comes back is the move in notation and
+the view as it was understood, in words: a version that understands it differently is an error.
 
     python -m benchmarks.elsewhere --former ENVIRONMENT     does it decide here as it does there?
 
-This plays matches of the other version's `expert` twice, there alone and here by questions, and
-compares all moves. ENVIRONMENT is where the other version is installed: a virtual environment, or a
-folder (`pip install --target`).
+This plays matches of the other version's `expert` twice, once entirely there and once from here by
+questions, and compares all moves. ENVIRONMENT is where the other version is installed: a virtual
+environment, or a folder (`pip install --target`).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _SCORED: Final = ("event", "seat", "worth", "score")
 
 
 class Elsewhere:
-    """An opponent of another environment.
+    """An opponent from another environment.
 
     Args:
         name: what it is called here.
@@ -60,7 +60,7 @@ class Elsewhere:
         """See `Opponent.choose`; it isn't told what was said, and its reasons aren't asked for."""
         move, *read = self._answer({"view": told(view), "seed": seed})
         if read != words(view):
-            raise RuntimeError(f"{self.name} reads a view otherwise: {read}, not {words(view)}")
+            raise RuntimeError(f"{self.name} reads a view differently: {read}, not {words(view)}")
         return Choice(GAME.parse_move(move), (Reason("random"),))
 
     def played(self, seats: int, seed: str) -> list[str]:
@@ -73,7 +73,7 @@ class Elsewhere:
         return self._answer({"seats": seats, "seed": seed})
 
     def close(self) -> None:
-        """End the other process; another question starts one anew."""
+        """End the other process; the next question starts a new one."""
         process, self._process = self._process, None
         if process is not None:
             process.communicate()
@@ -103,7 +103,7 @@ class Elsewhere:
         return self._process
 
     def __getstate__(self) -> dict[str, Any]:
-        """Each process that plays starts one of its own."""
+        """Leave the process out: each process that plays starts its own."""
         return {**self.__dict__, "_process": None}
 
 
@@ -126,7 +126,7 @@ def told(view: View) -> dict[str, Any]:
 
 
 def read(numbers: dict[str, Any]) -> View:
-    """The view that was told."""
+    """The view that was sent."""
     table = Table(Options(*numbers["options"]), numbers["seats"], numbers["first"])
     for name in _NUMBERS:
         setattr(table, name, type(getattr(table, name))(numbers[name]))
@@ -141,7 +141,7 @@ def read(numbers: dict[str, Any]) -> View:
 
 
 def words(view: View) -> list[str]:
-    """What a view says: the table, the hand, what has happened and what may be done."""
+    """A view in words: the table, the hand, what has happened and what may be done."""
     history = [
         f"{event.key} {event.seat} {dict(event.params)} {dict(event.secret)}"
         for event in view.history()

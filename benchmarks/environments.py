@@ -1,15 +1,16 @@
-"""How many decisions a second the environments make, on one core.
+"""How many decisions per second the environments make, on one core.
 
     python -m benchmarks.environments --seconds 5
     python -m benchmarks.environments --window 150
 
-Prints, with the machine and the date: decisions a second of `Batch`, in random legal play by the
-rules of the default editions, with observations and masks; of the time that this process had, too,
-since other processes may have had the core in between. Where PettingZoo's own hanabi is installed
-(`shimmy`, `open-spiel`), it is measured in the same run, its agents choosing at random as well.
+Prints, with the machine and the date: decisions per second of `Batch`, in random legal play by the
+rules of the default editions, with observations and masks; also per second of this process's own
+time, since other processes may have used the core in between. Where PettingZoo's own hanabi is
+installed (`shimmy`, `open-spiel`), it is measured in the same run, its agents choosing at random as
+well.
 
-With `--window` it says instead in how many decisions of how many a move lay outside the window, in
-so many games of random play for each number of players.
+With `--window` it says instead in how many decisions a move lay outside the window, in that many
+games of random play for each number of players.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def _tell_windows(games: int) -> None:
-    """Print how often moves are left out."""
+    """Print how often moves lie outside the window."""
     for name in ("saboteur", "dark_cave"):
         told = environment(name)
         for players in told.game.seat_counts:
@@ -91,14 +92,14 @@ def _tell_windows(games: int) -> None:
 
 
 def _has_outside(told: Environment, state: Any, codes: Any) -> bool:
-    """Whether a move has no action. Creatures' moves share theirs, and are left aside."""
+    """Whether a move has no action. Creatures' moves, which share theirs, are ignored."""
     is_lure = told.game.name == "dark_cave"
     whole = vec[i64]([code for code in codes if not (is_lure and kind_of(code) == LURE)])
     return len(told.codec.actions(whole, state.public, 0)) < len(whole)
 
 
 def _tell(name: str, step: Callable[[], tuple[int, float, float]], seconds: float) -> float:
-    """Measure and print; returns the decisions a second of this process."""
+    """Measure and print; returns the decisions per second of this process."""
     made, clock, process = 0, 0.0, 0.0
     while clock < seconds:
         more, took, used = step()
@@ -108,14 +109,14 @@ def _tell(name: str, step: Callable[[], tuple[int, float, float]], seconds: floa
 
 
 def _batch(game: str, players: int, games: int) -> Callable[[], tuple[int, float, float]]:
-    """A step of a batch; how the actions are chosen isn't part of the time."""
+    """A step of a batch; choosing the actions isn't timed."""
     batch = Batch(game, games=games, players=players, seed=1)
     arrays = batch.arrays()
     batch.observe(arrays)
     random = np.random.default_rng(1)
 
     def step() -> tuple[int, float, float]:
-        # Of the allowed actions of a row, shuffled, the last one is taken.
+        # Of a row's allowed actions, shuffled, the last one is taken.
         rows, allowed = _allowed(arrays.masks)
         order = random.permutation(len(rows))
         actions = np.zeros(games, np.int64)
@@ -131,7 +132,7 @@ def _allowed(masks: Numbers) -> tuple[Any, Any]:
     """The rows and numbers of all actions that are allowed.
 
     Masks are read eight numbers at a time. `np.nonzero` takes several times as long as the step,
-    and while it does, other processes fill the caches that the step is to find its games in.
+    and while it does, other processes fill the caches that the step should find its games in.
     """
     words = np.zeros(-(-masks.size // _WORD), np.int64)
     words.view(np.int8)[: masks.size] = masks.reshape(-1)
@@ -142,7 +143,7 @@ def _allowed(masks: Numbers) -> tuple[Any, Any]:
 
 
 def _hanabi() -> Callable[[], tuple[int, float, float]]:
-    """A decision in PettingZoo's hanabi; how the action is chosen isn't part of the time."""
+    """A decision in PettingZoo's hanabi; choosing the action isn't timed."""
     from pettingzoo.classic import hanabi_v5
 
     env = hanabi_v5.env(players=5)

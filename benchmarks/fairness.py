@@ -1,13 +1,13 @@
-"""Whether opponents go by nothing but what they may know, asked again with hidden cards exchanged.
+"""Whether opponents use only what they may know: they are asked again with hidden cards exchanged.
 
     python -m benchmarks.fairness                          1,000 positions of each game
     python -m benchmarks.fairness --game saboteur --positions 100000 --level hard
 
-Games of all numbers of players are played by `easy`. In each position another state is drawn that
-agrees with the view of whoever decides: other hands, piles, roles, goals. The same seed has to give
-the same move with the same reasons in both, and what is said after it has to be the same. Each
-difference is told with the position, and makes the command fail. `PITPROP_EFFORT=5` lets those who
-look ahead look into a twentieth of the worlds, which takes less time.
+Games with every number of players are played by `easy`. In each position another state is drawn
+that agrees with the decider's view: other hands, piles, roles, goals. The same seed has to give the
+same move with the same reasons in both, and what is said after it has to be the same. Each
+difference is printed with the position, and makes the command fail. `PITPROP_EFFORT=5` makes those
+who look ahead use a twentieth of the worlds, which takes less time.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _PLAYED_BY = "easy"
 
 
 def positions(game: Game, seed: str) -> Iterator[Any]:
-    """States in which somebody decides, of games with every number of players, without end."""
+    """An endless stream of states in which somebody decides, with every number of players."""
     number = 0
     while True:
         seats = game.seat_counts[number % len(game.seat_counts)]
@@ -48,25 +48,25 @@ def positions(game: Game, seed: str) -> Iterator[Any]:
 
 
 def decided(name: str, view: View, seed: str) -> tuple[object, ...]:
-    """All that an opponent lets others see of a decision."""
+    """Everything that an opponent reveals about a decision."""
     opponent = find_opponent(name)
     choice = choice_of(opponent, view, seed, ())
     return choice.move, choice.reasons, claim_of(opponent, view, seed, ())
 
 
 def exchanged(game: Game, view: View, draw: RandomStream) -> View:
-    """The view of the same seat where hidden cards lie otherwise."""
+    """The view of the same seat with hidden cards exchanged."""
     return game.sample(view, draw).view(view.seat)
 
 
 def differences(name: str, level: str, count: int, every: int, seed: str) -> Iterator[str]:
-    """The positions in which an opponent goes by what it can't know, as text.
+    """The positions in which an opponent uses what it can't know, as text.
 
     Args:
         name: the name of the game.
         level: the opponent.
         count: how many positions are looked at.
-        every: each how manieth position of a game is looked at.
+        every: look at every how many positions of a game.
         seed: where the games come from.
     """
     game = find_game(name)
@@ -87,7 +87,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=GAMES)
     parser.add_argument("--level", action="append", choices=LEVELS)
     parser.add_argument("--positions", type=int, default=1000)
-    parser.add_argument("--every", type=int, default=7, help="look at each seventh position")
+    parser.add_argument("--every", type=int, default=7, help="look at every how many positions")
     parser.add_argument("--seed", default="fair")
     arguments = parser.parse_args()
     print(measured_on(), flush=True)

@@ -1,9 +1,9 @@
-"""Measures how long a first game takes somebody who reads all of it and does what it says.
+"""Measures how long a first game takes somebody who reads everything and does what it says.
 
     python -m benchmarks.first_game [game …] [--beats]
 
 Serves the package that this Python has and plays the guided part on a phone, at its own pace and
-with all that moves. What is counted: the words that have to be read (what the guide says, the
+with all animations. What is counted: the words that have to be read (what the guide says, the
 secret cards, what a map shows, the headlines of ends), the taps, and how long the page keeps
 somebody waiting between a tap and what comes next. A reader of 200 words a minute who needs three
 seconds for a tap is neither quick nor slow. `--beats` lists what is read, beat by beat.
@@ -34,7 +34,7 @@ WORDS_A_MINUTE: Final = 200
 SECONDS_A_TAP: Final = 3.0
 PATIENCE: Final = 60_000
 
-# What has come that has to be read or touched; nothing as long as something is on its way.
+# What has appeared that has to be read or touched; nothing while something is still on its way.
 _COME: Final = """([before, asked]) => {
   const shown = (selector) =>
     [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
@@ -58,7 +58,7 @@ _COME: Final = """([before, asked]) => {
   return { kind: hint?.dataset.hint ?? 'told', text, lines, step: hint?.dataset.step ?? '' };
 }"""
 
-# What is pointed at, once it glides no longer: that is over before its sentence has been read.
+# What is pointed at, once it has stopped gliding, which is before its sentence has been read.
 _BOX: Final = """async () => {
   const look = () => document.querySelector('[data-ring]')?.getBoundingClientRect().toJSON();
   let [before, now] = [null, look()];
@@ -72,13 +72,13 @@ _BOX: Final = """async () => {
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """Something that is read, and a tap after it.
+    """Something to read, and a tap after it.
 
     Attributes:
         step: the step of the lesson.
         kind: what it is for the page.
         text: what is read.
-        waited: the seconds before it came.
+        waited: the seconds before it appeared.
     """
 
     step: str
@@ -130,7 +130,7 @@ def row(game: str, language: str, beats: list[Beat]) -> str:
     first = next(number for number, beat in enumerate(beats, 1) if beat.kind == "again")
     figures = (
         str(sum(beat.words for beat in beats)),
-        # Nothing is answered after the last sentence.
+        # There is no answering tap after the last sentence.
         str(len(beats) - 1),
         f"{sum(beat.waited for beat in beats):.0f}",
         f"{sum(beat.seconds for beat in beats[:first]):.0f}",
@@ -168,7 +168,7 @@ def played(browser: Browser, origin: str, game: str, language: str) -> list[Beat
         come = page.wait_for_function(_COME, arg=[before, ASKED], timeout=PATIENCE).json_value()
         waited = time.perf_counter() - since
         step, before = come.get("step") or step, come["text"]
-        # What stays where it is isn't read again.
+        # What stays in place isn't read again.
         text = " ".join(line for line in come["lines"] if line not in lines)
         beats.append(Beat(step, come["kind"], text, waited))
         lines = come["lines"]

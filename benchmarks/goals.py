@@ -36,7 +36,7 @@ def median(result: Result, name: str) -> float:
 
 
 def per_second(result: Result, name: str) -> float:
-    """How often a second."""
+    """How often per second."""
     return 1 / median(result, name)
 
 
@@ -144,7 +144,7 @@ def _at_most(what: str, value: float, most: float, show: Callable[[float], str])
 
 
 def amount(value: float) -> str:
-    """A number with as many digits as mean something."""
+    """A number to its significant digits."""
     return f"{float(f'{value:.3g}'):,.0f}"
 
 

@@ -1,12 +1,12 @@
-"""What games of Sabotage that are not over are worth: fits the numbers of its `horizon.py`.
+"""What unfinished games of Sabotage are worth: fits the weights in its `horizon.py`.
 
     python -m benchmarks.horizon_sabotage --players 4 --minutes 20
     PITPROP_EFFORT=10 python -m benchmarks.horizon_sabotage --players 2 --minutes 10
 
-`expert` plays matches on all seats. For each decision of them it is kept what the estimate goes by,
-how many cards were still to be played, and how the game ended. The numbers printed are those by
-which that was least wrong (least squares); how wrong they are, and those in use, is told of every
-fourth match, by which nothing was fitted. Needs NumPy, as in the environment of `make bench`.
+`expert` plays matches on all seats. For each decision the features of the estimate are kept, how
+many cards were still to be played, and how the game ended. The weights printed are least-squares
+fits; the errors, of these and of the weights in use, are those on every fourth match, which is held
+out. Needs NumPy, as in the environment of `make bench`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from pitprop.opponents.sabotage.rollout import RolloutState
 from pitprop.opponents.sabotage.rows import rows_of
 
 BANDS = (95, 86, 78, 70, 60, 48, 30, 0)
-"""From how many cards still to be played on there are numbers of their own."""
+"""From these numbers of cards still to be played on, weights are fitted separately."""
 
 _HUNDRED = 100
 _HELD_OUT = 4
@@ -45,7 +45,7 @@ def quick_game(state: State) -> RolloutState:
 
 
 def moments(players: int, seed: str) -> Iterator[tuple[int, int, list[int]]]:
-    """What a match tells: at each decision the game's number, the cards left, and the features.
+    """The data of a match: at each decision the game's number, the cards left, and the features.
 
     Args:
         players: the number of players.
@@ -75,7 +75,7 @@ def moments(players: int, seed: str) -> Iterator[tuple[int, int, list[int]]]:
 
 
 class Seen:
-    """All that was seen.
+    """Everything that was seen.
 
     Attributes:
         matches: how many matches were played.
@@ -99,7 +99,7 @@ class Seen:
 
 
 def fit(seen: Seen, players: int) -> Iterator[str]:
-    """The numbers of each band, and how wrong they are."""
+    """The weights of each band, and their errors."""
     table = np.array(seen.rows, dtype=float)
     held_out = table[:, 0] % _HELD_OUT == 0
     most = np.inf
@@ -121,13 +121,13 @@ def fit(seen: Seen, players: int) -> Iterator[str]:
 
 
 def _error(table: np.ndarray[tuple[int, int], np.dtype[np.float64]], weights: object) -> float:
-    """How far from the estimate games ended (root of the mean square), in hundredths."""
+    """How far from the estimate games ended (root mean square), in hundredths."""
     estimates = table[:, 3:] @ np.array(weights, dtype=float) / _HUNDRED
     return float(np.sqrt(np.mean((table[:, 2] - estimates) ** 2)))
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Fit what games of Sabotage are worth.")
+    parser = argparse.ArgumentParser(description="Fit what unfinished games of Sabotage are worth.")
     parser.add_argument("--players", type=int, choices=(2, 4), default=4)
     parser.add_argument("--minutes", type=float, default=20.0)
     parser.add_argument("--seed", default="horizon")

@@ -1,12 +1,12 @@
-"""How well gold diggers of Saboteur know who is a saboteur: at a quarter, half and three quarters.
+"""How well gold diggers in Saboteur know who is a saboteur, at three moments of a round.
 
     python -m benchmarks.inference                          100 rounds of 5, 7 and 10 players
     python -m benchmarks.inference --rounds 1000 --players 5 --opponent hard
 
-An opponent plays on all seats. At each of these moments of a round (by its number of moves) every
-gold digger says how likely each other player is a saboteur. AUC is how often a saboteur is
-suspected more than a digger by the same player; ECE is by how much what is said differs from how
-often it is so, on average over ten classes, which are told in a table.
+An opponent plays on all seats. At a quarter, half and three quarters of a round (by its number of
+moves) every gold digger says how likely each other player is to be a saboteur. AUC is how often a
+saboteur is suspected more than a digger by the same player; ECE is how much the stated probability
+differs from the observed frequency, on average over ten classes, which are shown in a table.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from pitprop.opponents import find_opponent
 from pitprop.opponents.saboteur.situation import Situation
 
 MOMENTS = (25, 50, 75)
-"""When it is asked, in percent of the moves of a round."""
+"""When the question is asked, in per cent of the moves of a round."""
 
 _CLASSES = 10
 
 
 class Guess(NamedTuple):
-    """What a gold digger says of another player.
+    """What a gold digger says about another player.
 
     Attributes:
         by: who says it, and in which round.
-        chance: how likely the other one is a saboteur.
+        chance: how likely the other one is to be a saboteur.
         is_so: whether it is one.
     """
 
@@ -64,7 +64,7 @@ def course(opponent: str, players: int, seed: str) -> list[State]:
 
 
 def guesses(state: State, number: int) -> Iterator[Guess]:
-    """What each gold digger says of each other player.
+    """What each gold digger says about each other player.
 
     Args:
         state: the moment.
@@ -81,7 +81,7 @@ def guesses(state: State, number: int) -> Iterator[Guess]:
 
 
 def auc(found: Sequence[Guess]) -> float:
-    """How often a saboteur is suspected more than a digger by the same player; a tie as half."""
+    """How often a saboteur is suspected more than a digger by the same player; ties count half."""
     by: dict[tuple[int, int], tuple[list[float], list[float]]] = {}
     for each in found:
         by.setdefault(each.by, ([], []))[each.is_so].append(each.chance)
@@ -95,7 +95,7 @@ def auc(found: Sequence[Guess]) -> float:
 
 
 def reliability(found: Sequence[Guess]) -> list[tuple[int, float, float]]:
-    """For each class of what is said: how often, its mean, and how often it is so."""
+    """For each class of stated probability: the count, the mean, and the observed frequency."""
     classes: list[list[Guess]] = [[] for _ in range(_CLASSES)]
     for each in found:
         classes[min(_CLASSES - 1, int(each.chance * _CLASSES))].append(each)
@@ -110,7 +110,7 @@ def reliability(found: Sequence[Guess]) -> list[tuple[int, float, float]]:
 
 
 def ece(found: Sequence[Guess]) -> float:
-    """By how much what is said differs from how often it is so, on average."""
+    """The expected calibration error: stated probability against observed frequency."""
     rows = reliability(found)
     return sum(count * abs(said - so) for count, said, so in rows) / max(len(found), 1)
 

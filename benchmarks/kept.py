@@ -1,4 +1,4 @@
-"""Deals that a comparison has played, kept in a file each row, so that it goes on where it was."""
+"""Deals that a comparison has played, kept in a file per row, so that it can resume."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pitprop
 from pitprop import engine_mode
 from pitprop.opponents.halving import EFFORT
 
-# What decides how a round is played: rules, opponents, and who lets them play.
+# What decides how a round is played: rules, opponents, and the code that lets them play.
 _PLAYED_BY = (
     "core/**/*.py",
     "tunnels/**/*.py",
@@ -42,19 +42,19 @@ class KeptDeal:
 class KeptDeals:
     """The deals of a row by their numbers.
 
-    What is kept was played by the same rules and opponents on the same engine, whichever the
-    commit: the folder is named by a digest of them.
+    What is kept was played by the same rules and opponents on the same engine, whatever the
+    commit: the folder is named after a digest of them.
 
     Args:
         folder: where all rows are kept.
-        row: the name of the row, the seed included.
+        row: the name of the row, including the seed.
     """
 
     def __init__(self, folder: Path, row: str) -> None:
         self._path = folder / digest() / f"{row}.jsonl"
 
     def read(self) -> dict[int, KeptDeal]:
-        """All that was kept; a line that was cut off when the program ended is left out."""
+        """All that was kept; a line that was truncated when the program ended is ignored."""
         if not self._path.exists():
             return {}
         whole, end, _ = self._path.read_text("utf-8").rpartition("\n")
@@ -75,7 +75,7 @@ class KeptDeals:
 
 
 def digest() -> str:
-    """What the rules and opponents that play here, and how far they look, are known by."""
+    """A digest of the rules and opponents that play here, and of their search effort."""
     package = Path(pitprop.__file__).parent
     found = hashlib.sha256(f"{engine_mode()} {os.environ.get(EFFORT, '')}".encode())
     for pattern in _PLAYED_BY:

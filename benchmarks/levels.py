@@ -1,14 +1,14 @@
-"""How strong the levels that people choose are against each other, and characters of one level.
+"""How strong the levels that people choose are against each other, and the characters of a level.
 
     python -m benchmarks.levels                            all games, 200 deals a pair
     python -m benchmarks.levels --game sabotage --deals 50 --minutes 2
     python -m benchmarks.levels --characters medium        each character against none, at a level
 
-Every deal is played twice with sides exchanged: of Saboteur single rounds of five, three diggers of
-one level against two saboteurs of the other; of Sabotage matches of two; of The Dark Cave games of
-four, a clan each. Told is which share the first of a pair won of what was decided, a tie as half a
-win, with the range of 95 %; and what `opponents/measured.toml` tells people: a win and a loss more,
-so that few games promise little. Run it where the engine is compiled.
+Every deal is played twice with sides exchanged: in Saboteur single rounds of five, three diggers of
+one level against two saboteurs of the other; in Sabotage matches of two; in The Dark Cave games of
+four, a clan each. It prints what share of the decided games the first of a pair won, a tie as half
+a win, with the 95 % range; and what `opponents/measured.toml` tells people: with a win and a loss
+added, so that few games promise little. Run it where the engine is compiled.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from pitprop.opponents.levels import CHARACTERS, LEVELS, with_character
 PAIRS = (("medium", "easy"), ("hard", "medium"), ("hard", "easy"))
 
 Deal = Callable[[str, str, str], Iterator[float]]
-"""Plays the deal of a seed twice; gives what the first of two opponents won of what was decided."""
+"""Plays a seed's deal twice; yields what the first of two opponents won of each decided game."""
 
 
 def rounds_of_saboteur(first: str, second: str, seed: str) -> Iterator[float]:
@@ -83,7 +83,7 @@ def compared(game: str, pair: tuple[str, str], arguments: argparse.Namespace) ->
     share = sum(won) / len(won)
     spread = 1.96 * sqrt(share * (1 - share) / len(won))
     told = f"{100 * share:.1f} % ± {100 * spread:.1f}"
-    # Few games promise little: as if one more had been won, and one more lost.
+    # Few games promise little: count one more win and one more loss.
     careful = round(100 * (sum(won) + 1) / (len(won) + 2))
     return f"| {game} | {pair[0]} | {pair[1]} | {deals} | {len(won)} | {told} | {careful} |"
 

@@ -1,4 +1,4 @@
-"""On what, and of what, a measurement was made."""
+"""Which machine and which version a measurement was made on."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def now() -> str:
 
 
 def load() -> float:
-    """How many programs wanted to run, over the last minute."""
+    """The load average over the last minute."""
     return round(os.getloadavg()[0], 1)
 
 

@@ -1,9 +1,9 @@
 """What is measured, with pyperf; `make bench` runs it with the compiled engine and the sources.
 
-A value is always the time of one thing (a step, a copy, a world, a start), in seconds. Play is
+A value is always the time of one operation (a step, a copy, a world, a start), in seconds. Play is
 random and legal, by the rules of the default edition, in whole games with all their rounds, on one
-core. It's the processor's time that counts, so that what else a machine does disturbs less; only
-starts are measured with a clock.
+core. Processor time is measured, so that whatever else a machine does disturbs less; only starts
+are measured by the clock.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def at_random(of: int) -> int:
 
 
 def policy_of(name: str) -> Policy:
-    """How players at random choose: any legal move, but nobody proposes to end The Dark Cave.
+    """How random players choose: any legal move, but nobody proposes to end The Dark Cave.
 
     They would soon all agree to it (D-82), and there would be no whole games to measure.
     """
@@ -116,7 +116,7 @@ def time_typed(loops: int, seats: int) -> float:
 
 @cache
 def midway(name: str, seats: int) -> Any:
-    """A state in the middle of a game, of what is played in rounds in that of the second one."""
+    """A state in the middle of a game; in a game of rounds, in the middle of the second one."""
     state: Any = find_game(name).start(seats, seed="midway")
     policy = policy_of(name)
     chooser = FastRandom(seats)
@@ -143,7 +143,7 @@ def time_clones(loops: int, name: str, seats: int) -> float:
 
 
 def time_worlds(loops: int, seats: int) -> float:
-    """Worlds in which a seat would see just what it sees, drawn one after the other."""
+    """Worlds in which a seat would see just what it sees, drawn one after another."""
     state = midway("saboteur", seats)
     view = state.view(state.decider)
     chooser = FastRandom(1)
@@ -169,7 +169,7 @@ def grown(cards: int, seats: int, number: int) -> State:
 
 
 def lay_anywhere(state: State, chooser: random.Random) -> bool:
-    """Lays a card, from whatever deck, that goes on from the start; tells whether any did."""
+    """Lays any card that continues from the start; returns whether there was one."""
     maze = state.table.maze
     places = [place for place in range(maze.places()) if is_open(state, place)]
     if not places:
@@ -194,7 +194,7 @@ def beside_goal(state: State, place: int) -> bool:
 
 
 def time_grown(loops: int, cards: int, seats: int) -> float:
-    """One step in each of many mazes of one size; making the copies is not counted."""
+    """One step in each of many mazes of one size; making the copies isn't timed."""
     total = 0.0
     chooser = FastRandom(1)
     for _ in range(loops):
@@ -231,8 +231,8 @@ def time_help(loops: int) -> float:
 def time_hanabi(loops: int, seats: int, draws_count: bool = False) -> float:
     """Whole games played by OpenSpiel's own loop over its own random players, all of it C++.
 
-    A step is a decision of a player; where `draws_count`, so is each card that chance deals. Making
-    the states before the first card is not part of the time.
+    A step is a decision of a player; with `draws_count`, so is each card that chance deals. Making
+    the states before the first card isn't timed.
     """
     import pyspiel
 
@@ -248,7 +248,7 @@ def time_hanabi(loops: int, seats: int, draws_count: bool = False) -> float:
 
 
 def time_hanabi_from_python(loops: int, seats: int) -> float:
-    """The same game that interpreted Python plays, choosing from the list of legal actions."""
+    """The same game played by interpreted Python, choosing from the list of legal actions."""
     import pyspiel
 
     game = pyspiel.load_game("hanabi", {"players": seats})
@@ -290,9 +290,9 @@ def decisions(state: Any) -> int:
 
 
 Row = tuple[str, int, Timer, tuple[Any, ...]]
-"""Name, things in a loop, timer and its arguments."""
+"""Name, operations per loop, timer and its arguments."""
 
-#: The games by the rows' names: those of Saboteur have the shorter ones.
+#: The games by the names of their rows: Saboteur's have no prefix.
 GAMES = (
     ("", "saboteur", SEATS),
     ("sabotage-", "sabotage", SABOTAGE_SEATS),

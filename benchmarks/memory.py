@@ -25,7 +25,7 @@ MANY = 10_000
 
 
 def largest(name: str, seats: int) -> Any:
-    """The state of a random game whose copy takes most."""
+    """The state of a random game whose copy takes the most memory."""
     state: Any = find_game(name).start(seats, seed="memory")
     policy = policy_of(name)
     chooser = FastRandom(seats)
@@ -42,7 +42,7 @@ def largest(name: str, seats: int) -> Any:
 
 
 def bytes_of(make: Callable[[], object], many: int = MANY) -> float:
-    """What each of many new states takes, as Python's own allocator counts it."""
+    """What each of many new states takes, as counted by Python's own allocator."""
     states: list[object] = [None] * many
     gc.collect()
     tracemalloc.start()

@@ -1,13 +1,13 @@
-"""How far opponents of Sabotage and The Dark Cave stay behind the best move that is found.
+"""How far opponents of Sabotage and The Dark Cave fall short of the best move that is found.
 
     python -m benchmarks.missed --game sabotage --players 2
     python -m benchmarks.missed --game dark_cave --players 5 --opponents expert,standard
 
-Decisions are taken from games of `standard`. What each opponent chooses, and what a search finds
-that tries eight times as many worlds as `expert`, is compared in worlds of its own: told is by how
-much of the match, or of the game, each stays behind the best of these on average. It is what the
-search makes of a move, by its quick players and what it estimates, so it tells how well one
-searches and not how well one plays; a few decisions tell of it what hundreds of games would.
+Decisions are taken from games of `standard`. What each opponent chooses, and what a search with
+eight times as many worlds as `expert` finds, are compared in fresh worlds: it prints by what share
+of the match, or of the game, each falls short of the best of these on average. This is a move's
+value to the search, by its quick players and its estimate, so it tells how well one searches and
+not how well one plays; a few decisions tell as much about that as hundreds of games would.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from pitprop.opponents.sabotage.worlds import Worlds as RoofWorlds
 
 _LONGER: Final = 8
 _LOOKED_AT: Final = 0.05
-"""How likely a decision of a game is looked at: few of each, so that they are of many games."""
+"""How likely a decision is to be looked at: few of each game, so that they are of many games."""
 
 _WORLDS: Final = {"sabotage": 8000, "dark_cave": 600}
 """In how many worlds choices are compared."""
@@ -74,7 +74,7 @@ class Missed:
     """What an opponent's choices miss.
 
     Attributes:
-        shares: for each decision by how much it is behind the best choice.
+        shares: for each decision, by how much the choice falls short of the best one.
     """
 
     shares: list[float] = field(default_factory=list)
@@ -93,7 +93,7 @@ def try_sabotage(view: RoofView, seed: int) -> Trying | None:
     """Where the moves of a decision in Sabotage can be tried.
 
     Args:
-        view: what whoever decides knows.
+        view: what the decider knows.
         seed: where the worlds come from.
     """
     codes = view.codes()
@@ -111,7 +111,7 @@ def try_dark_cave(view: CaveView, seed: int) -> Trying | None:
     """The same in The Dark Cave; None for a step, which nobody searches.
 
     Args:
-        view: what whoever decides knows.
+        view: what the decider knows.
         seed: where the worlds come from.
     """
     if view.table.phase == MOVING:
@@ -133,7 +133,7 @@ _TRY: Final[Mapping[str, Callable[[Any, int], Trying | None]]] = {
 
 
 def decisions(game: Game, players: int, seed: str) -> Iterator[Any]:
-    """What whoever decides knows, now and then in games of `standard`.
+    """What the decider knows, now and then in games of `standard`.
 
     Args:
         game: the game.
@@ -157,11 +157,11 @@ def decisions(game: Game, players: int, seed: str) -> Iterator[Any]:
 def missed(
     game: str, view: Any, opponents: Sequence[str], seed: int, worlds: int
 ) -> Mapping[str, float] | None:
-    """By how much each opponent's choice is behind the best one; None where nothing is searched.
+    """How far each opponent's choice falls short of the best one; None where nothing is searched.
 
     Args:
         game: the game.
-        view: what whoever decides knows.
+        view: what the decider knows.
         opponents: the opponents.
         seed: where all chance comes from.
         worlds: in how many worlds their choices are compared.

@@ -1,6 +1,6 @@
 """Makes docs/benchmarks.md from page.md and the stored results.
 
-python -m benchmarks.page        writes it anew, after a change of page.md
+python -m benchmarks.page        rewrites it, after a change to page.md
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _machine_lines(result: Result) -> Iterator[str]:
 
 
 def against_lines(result: Result) -> Iterator[str]:
-    """What was measured beside an earlier version."""
+    """What was measured against an earlier version."""
     yield from _machine_lines(result)
     yield f"- beside commit `{result['against']}`, {result['turns']} turns each"
     yield ""
@@ -83,7 +83,7 @@ def _goal_line(goal: Goal) -> str:
 
 
 def write_stored() -> None:
-    """Writes the page of what is stored."""
+    """Writes the page from what is stored."""
     write(json.loads(RESULT.read_text()))
 
 

@@ -1,4 +1,4 @@
-"""Where the time of a playout goes, by function of the engine, as Linux's `perf` samples it."""
+"""Where the time of a playout goes, by engine function, as sampled by Linux's `perf`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ playouts(GAME.start(5, seed="profile"), {GAMES}, FastRandom(1))
 
 
 def profile(core: int) -> list[dict[str, str | float]]:
-    """The functions that take most of it, most first; none where there is no `perf`."""
+    """The functions that take most of it, in descending order; none where there is no `perf`."""
     if shutil.which("perf") is None:
         return []
     pinned = ("taskset", "-c", str(core)) if core >= 0 and shutil.which("taskset") else ()

@@ -3,9 +3,9 @@
     python -m benchmarks.review                                  a game of each
     python -m benchmarks.review --game saboteur --players 5 --opponent expert --games 3
 
-Games are played by an opponent; then every decision is judged as when a game is looked back on.
-Told are seconds of one core. What a judge finds in its own games is what chance makes it find. Run
-it where the engine is compiled.
+Games are played by an opponent; then every decision is judged as when looking back on a game. Times
+are seconds of one core. What a judge finds in its own games is due to chance. Run it where the
+engine is compiled.
 """
 
 from __future__ import annotations

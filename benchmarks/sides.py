@@ -4,9 +4,9 @@
     python -m benchmarks.sides --edition amigo --deals 1000
 
 It is `pitprop balance saboteur --numbers` for every number of players, one computer player on all
-seats. What was played is kept (`--keep`), so that it goes on where it was, and with more rounds
-later. It writes `opponents/sides.toml`, which the table reads, and the tables of `docs/balance.md`;
-editions that aren't asked for stay as they are.
+seats. What was played is kept (`--keep`), so that a run can be resumed, or extended with more
+rounds later. It writes `opponents/sides.toml`, which the table reads, and the tables of
+`docs/balance.md`; editions that aren't asked for stay as they are.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Measured = dict[str, Any]
 
 
 def measure(edition: str, arguments: argparse.Namespace) -> Measured:
-    """Play all rows of an edition, as far as that hasn't been done."""
+    """Play those rows of an edition that haven't been played yet."""
     tables: Measured = {}
     for players in arguments.players or GAME.seat_counts:
         spec = balance_spec(
@@ -80,7 +80,7 @@ def _of_hundred(share: float) -> float:
 
 
 def written(measured: Mapping[str, Mapping[str, Any]], tables: Mapping[str, Measured]) -> str:
-    """The file, of which the beginning tells when and how each edition was measured."""
+    """The file; its beginning tells when and how each edition was measured."""
     parts = [_HEAD]
     for edition, how in measured.items():
         parts.append(f"\n[measured.{edition}]\n")
@@ -99,7 +99,7 @@ def _value(value: object) -> str:
 
 
 def document(told: Mapping[str, Any]) -> Iterator[str]:
-    """The tables for people, an edition each, as lines."""
+    """The tables for people, one for each edition, as lines."""
     for edition, by_players in told[GAME.name].items():
         how = told["measured"][edition]
         title = GAME.words.word("edition", edition, "en")
@@ -134,7 +134,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--agent", default="standard")
     parser.add_argument("--seed", default="sides")
-    parser.add_argument("--jobs", type=int, help="how many processes; one a core unless it is said")
+    parser.add_argument("--jobs", type=int, help="how many processes (default: one per core)")
     parser.add_argument("--keep", type=Path, default=ROOT / ".cache" / "sides")
     arguments = parser.parse_args()
     told: dict[str, Any] = tomllib.loads(TARGET.read_text("utf-8")) if TARGET.exists() else {}

@@ -2,10 +2,10 @@
 
     python -m benchmarks.standing               all deals of benchmarks/strength.toml
     python -m benchmarks.standing --part 4      a first look: 4 of a hundred deals of each row
-    python -m benchmarks.standing --page        writes the page anew, after a change of standing.md
+    python -m benchmarks.standing --page        rewrites the page, after a change to standing.md
 
-It plays in steps, and makes report and page after each; what was played is kept by the sources of
-rules and opponents, so that an interrupted run goes on where it was, and none mixes several
+It plays in steps, and makes report and page after each; what was played is kept under a fingerprint
+of the sources of rules and opponents, so that an interrupted run can be resumed, and no run mixes
 versions. Run it where the engine is compiled (`make strength`).
 """
 
@@ -41,10 +41,10 @@ MADE_FROM: Final = (
 
 ALL: Final = 100
 STEPS: Final = (4, 20, ALL)
-"""After so many of a hundred deals of each row there are figures."""
+"""After how many per cent of the deals of each row figures are written."""
 
 _PLAYED: Final = ("core", "tunnels", "games", "opponents", "experiments/games")
-"""The packages on which it depends who wins."""
+"""The packages that decide who wins."""
 
 Result = Mapping[str, Any]
 Rows = Sequence[Mapping[str, Any]]
@@ -54,8 +54,8 @@ def play(asked: int, jobs: int | None) -> None:
     """Play what isn't played yet, and write report and page after each step.
 
     Args:
-        asked: how many of a hundred deals of each row.
-        jobs: how many processes play; one a core where None.
+        asked: how many per cent of the deals of each row.
+        jobs: how many processes play; one per core where None.
     """
     from pitprop.cli import output
     from pitprop.experiments.finishing import finish, need_lab
@@ -83,7 +83,7 @@ def play(asked: int, jobs: int | None) -> None:
 
 
 def part(spec: TournamentSpec, percent: int) -> TournamentSpec:
-    """A tournament with so many of a hundred deals of each row, and at least one."""
+    """A tournament with a percentage of the deals of each row, and at least one."""
 
     def some(deals: int) -> int:
         return max(1, deals * percent // ALL)
@@ -93,7 +93,7 @@ def part(spec: TournamentSpec, percent: int) -> TournamentSpec:
 
 
 def sources() -> str:
-    """A mark of all that decides who wins: it is another where rules or opponents have changed."""
+    """A fingerprint of all that decides who wins: it changes when rules or opponents do."""
     digest = hashlib.sha256()
     package = ROOT / "src" / "pitprop"
     paths = [path for name in _PLAYED for path in (package / name).rglob("*.py")]
@@ -106,7 +106,7 @@ def sources() -> str:
 
 
 def told(figures: Any) -> str:
-    """What is kept of figures, and how they were measured."""
+    """The figures as they are kept, and how they were measured."""
     from dataclasses import asdict
 
     rows = asdict(figures)
@@ -185,7 +185,7 @@ def _by_game(rows: Rows) -> Iterator[tuple[str, Rows]]:
 
 
 def _setting(row: Mapping[str, Any]) -> str:
-    """The composition, or how many play."""
+    """The composition, or the number of players."""
     _, _, rest = row["setting"].partition(" players")
     return rest.strip() or f"{row['setting'].split()[2]} players"
 
@@ -205,7 +205,7 @@ def _share(found: Mapping[str, float]) -> str:
 
 
 def _range(row: Mapping[str, Any]) -> str:
-    """The interval of a share; of one that never varied it follows from the number of deals."""
+    """The interval of a share; for one that never varied it follows from the number of deals."""
     found = Interval(**row["won"])
     if found.low == found.high:
         found = unvaried(found.mean, row["deals"])
@@ -217,8 +217,8 @@ def main() -> None:
     parser.add_argument(
         "--part", type=int, default=ALL, help="how many of a hundred deals of each row"
     )
-    parser.add_argument("--jobs", type=int, help="how many processes; one a core unless it is said")
-    parser.add_argument("--page", action="store_true", help="write the page alone, anew")
+    parser.add_argument("--jobs", type=int, help="how many processes (default: one per core)")
+    parser.add_argument("--page", action="store_true", help="only rewrite the page")
     arguments = parser.parse_args()
     if arguments.page:
         write_page()

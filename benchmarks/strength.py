@@ -7,8 +7,8 @@ Prints, with the machine and the date: standard diggers against random saboteurs
 standard against standard at every number of players; and how long a decision of `standard` takes.
 With `--player` it prints what that opponent gains on either side against `standard`, over the same
 deals; run that in an environment in which the engine is compiled. What was played for that is kept
-(`--keep`), so that it goes on where it was, and with more deals later, until rules or opponents
-change.
+(`--keep`), so that a run can be resumed, or extended with more deals later, until rules or
+opponents change.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=2000, help="deals a row (default 2000)")
     parser.add_argument("--seed", default="7", help="where the deals come from")
     parser.add_argument("--edition", default="amigo")
-    parser.add_argument("--player", default="", help="the opponent to hold against standard")
+    parser.add_argument("--player", default="", help="the opponent to compare with standard")
     known = ",".join(f"{diggers}v{saboteurs}" for diggers, saboteurs in COMPOSITIONS)
     parser.add_argument("--compositions", type=_listed, default=_listed(known))
     parser.add_argument("--sides", type=_listed, default=list(SIDES), help="digger,saboteur")
@@ -98,7 +98,7 @@ def _arguments() -> argparse.Namespace:
         default=ROOT / ".cache" / "strength",
         help="where deals with --player are kept (default .cache/strength)",
     )
-    parser.add_argument("--processes", type=int, help="processes to use (default: one a core)")
+    parser.add_argument("--processes", type=int, help="processes to use (default: one per core)")
     return parser.parse_args()
 
 

@@ -5,9 +5,10 @@
     python -m benchmarks.strength_dark_cave --alone          `standard` on every seat
     python -m benchmarks.strength_dark_cave --pair expert,standard --players 4 --first 60
 
-Against another, every deal is played twice, with the sides swapped: `standard` plays all who work
-for blue, then all who work for yellow. A saboteur sits with those it works for. Told is, too, how
-many points more the first of the pair wins than if both were as strong, with the range of 95 %.
+Against another opponent, every deal is played twice, with the sides swapped: `standard` plays all
+who work for blue, then all who work for yellow. A saboteur counts with those it works for. It also
+prints how many percentage points more the first of the pair wins than if both were equally strong,
+with the 95 % range.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class Score:
     turns: int = 0
     times: list[float] = field(default_factory=list)
     ahead: list[int] = field(default_factory=list)
-    """For each deal how many of its games more were won than lost."""
+    """For each deal, by how many more of its games were won than lost."""
 
     def add(self, other: Score) -> None:
         """Count the games of another score too."""
@@ -55,9 +56,9 @@ class Score:
 
     @property
     def more(self) -> tuple[float, float]:
-        """How many of a hundred games more than its share were won, and the range of that.
+        """How many games in a hundred more than an even share were won, with the range of that.
 
-        Its share is half of what both have won; deals are what chance has dealt, not games.
+        An even share is half of what both have won. The sample is the deals, not the games.
         """
         games = self.won + self.lost + self.nobody
         spread = stdev(self.ahead) / sqrt(len(self.ahead)) if len(self.ahead) > 1 else nan
@@ -126,8 +127,8 @@ def play(
         seed: where the deal comes from.
         names: the opponents that play for blue and for yellow.
         measured: the opponent whose decisions are timed.
-        times: where those times are put.
-        course: what is told how the game goes, if anything.
+        times: where those times are added.
+        course: records how the game goes, if given.
     """
     state: State = GAME.start(players, seed=seed)
     moves = 0

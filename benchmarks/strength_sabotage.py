@@ -1,11 +1,11 @@
-"""How strong the opponents of Sabotage are against each other: matches won, ties half.
+"""How strong the opponents of Sabotage are against each other: matches won, ties counting half.
 
     python -m benchmarks.strength_sabotage                  1,000 matches of each pair
     python -m benchmarks.strength_sabotage --matches 200 --minutes 10 --pair expert,standard
     python -m benchmarks.strength_sabotage --pair expert,former --former ENVIRONMENT
 
 Every deal is played twice, with seats exchanged. Matches are played in batches with seeds of their
-own, so that a run that has to stop early still tells what it has found. `former` is the `expert`
+own, so that a run that has to stop early still reports what it has found. `former` is the `expert`
 of another version, installed in an environment of its own or in a folder (see `elsewhere`). Run it
 where the engine is compiled.
 """
@@ -107,7 +107,7 @@ def main() -> None:
     parser.add_argument("--pair", action="append", help="such as expert,standard")
     parser.add_argument("--former", help="where another version is installed")
     parser.add_argument("--seed", default="strength")
-    parser.add_argument("--jobs", type=int, help="how many processes; one a core where not told")
+    parser.add_argument("--jobs", type=int, help="how many processes (default: one per core)")
     arguments = parser.parse_args()
     print(measured_on(), flush=True)
     for pair in arguments.pair or PAIRS:

@@ -1,8 +1,8 @@
 """How much stronger an opponent of Saboteur is than `standard`, on each side, over the same deals.
 
 Every deal of a composition is played three times: `standard` on both sides, the player as diggers
-against it, and the player as saboteurs against it. What a player gains is the difference to the
-first of these, deal by deal; the range is that of 95 %.
+against it, and the player as saboteurs against it. What a player gains is the difference from the
+first of these, deal by deal, with the 95 % range.
 """
 
 from __future__ import annotations
@@ -82,15 +82,15 @@ def compare(
     """Play the deals of a composition with the player on one side.
 
     Args:
-        player: the opponent whose strength is asked for.
+        player: the opponent whose strength is measured.
         composition: the numbers of diggers and of saboteurs.
         side: the role that it plays.
         deals: the numbers of the deals.
         seed: where the deals come from.
         edition: the rules.
-        minutes: after so many minutes no further deal is begun.
+        minutes: the time after which no further deal is begun.
         bots: opponents that aren't registered, by name.
-        kept: where deals are kept; those that are there aren't played again.
+        kept: where deals are kept; those that are already there aren't played again.
     """
     until = monotonic() + 60 * minutes
     both = SimulationSpec(

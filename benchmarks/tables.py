@@ -47,7 +47,7 @@ SINGLE = (
 
 
 def quartiles(values: Sequence[float]) -> dict[str, float]:
-    """Median and quartiles; there are two values at least."""
+    """Median and quartiles of at least two values."""
     low, median, high = quantiles(values, n=4, method="inclusive")
     parts = {"low": low, "median": median, "high": high}
     return {name: float(f"{value:.4g}") for name, value in parts.items()}

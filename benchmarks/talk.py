@@ -5,10 +5,10 @@
     python -m benchmarks.talk --opponent hard --deals 50
 
 Every deal is played several times by the same opponent on all seats, with the same seeds for each
-decision: nobody says anything; all speak; one side alone does. All listen. Told is how often each
-side won, and how many of a hundred deals more than where nobody spoke, with the range of 95 % by
-bootstrap over deals. Of Saboteur these are single rounds, with gold diggers and saboteurs as sides;
-of The Dark Cave games, with those as sides who work for the same clan, and with loyal dwarves and
+decision: nobody says anything; all speak; one side alone does. All listen. It prints how often each
+side won, and how many deals in a hundred more than when nobody spoke, with the 95 % range by
+bootstrap over deals. In Saboteur these are single rounds, with gold diggers and saboteurs as sides;
+in The Dark Cave games, with the sides being those who work for the same clan, or loyal dwarves and
 saboteurs. In Sabotage computer players say nothing. Run it where the engine is compiled.
 """
 
@@ -34,7 +34,7 @@ NOBODY: Final = "nobody"
 ALL: Final = "all"
 
 _FIRST: Final = 1
-"""A round of Saboteur is a game's first; The Dark Cave has no more."""
+"""The round that is played: the first of a game of Saboteur, the only one of The Dark Cave."""
 
 Sides = Mapping[str, Sequence[int]]
 """The seats of each side."""
@@ -47,7 +47,7 @@ class Contest:
     Attributes:
         game: the game, and what its sides are.
         players: how many play.
-        deal: a state after the first deal, and what its seeds come from.
+        deal: gives a state after the first deal, and the seed that its seeds come from.
         sides: the sides of a state that has been dealt.
         won: how much of a win a seat has had at the end, from 0 to 1.
         is_round: whether it ends with the round.
@@ -62,7 +62,7 @@ class Contest:
 
 
 def rounds_of_saboteur(diggers: int, saboteurs: int) -> Contest:
-    """Single rounds with so many of either role."""
+    """Single rounds with these numbers of either role."""
     players = diggers + saboteurs
 
     def deal(seed: str) -> tuple[Any, str]:
@@ -84,7 +84,7 @@ def rounds_of_saboteur(diggers: int, saboteurs: int) -> Contest:
 
 
 def games_of_dark_cave(players: int, *, by_clan: bool) -> Contest:
-    """Games in which the sides are clans, or who is loyal and who isn't."""
+    """Games in which the sides are the clans, or the loyal and the saboteurs."""
 
     def deal(seed: str) -> tuple[Any, str]:
         state = DARK_CAVE.start(players, seed=seed)
@@ -123,7 +123,7 @@ class Found:
     """What came of a contest, by who spoke.
 
     Attributes:
-        won: for each deal which share of a win each side had; sides that nobody is on have none.
+        won: for each deal, what share of a win each side had; sides without members have none.
         claims: how many claims were made.
     """
 
@@ -134,7 +134,7 @@ class Found:
 def talked(
     contest: Contest, state: Any, seed: str, opponent: Opponent, speakers: Sequence[int]
 ) -> int:
-    """Play to the end; gives how many claims were made.
+    """Play to the end; returns how many claims were made.
 
     Args:
         contest: what is played.
@@ -170,7 +170,7 @@ def play(contest: Contest, deal: int, seed: str, opponent: Opponent, found: Foun
         deal: which deal.
         seed: where deals come from.
         opponent: who plays on all seats.
-        found: what is added to.
+        found: the results to add to.
     """
     dealt, own = contest.deal(f"{seed} {contest.players} deal {deal}")
     sides = contest.sides(dealt)
@@ -208,7 +208,7 @@ def main() -> None:
     """Play, and print a table."""
     parser = argparse.ArgumentParser(description="Measure whether talk helps.")
     parser.add_argument("--game", action="append", choices=CONTESTS)
-    parser.add_argument("--players", action="append", type=int, help="with so many players alone")
+    parser.add_argument("--players", action="append", type=int, help="this number of players alone")
     parser.add_argument("--deals", type=int, default=1_000)
     parser.add_argument("--opponent", default="medium")
     parser.add_argument("--seed", default="talk")

@@ -2,8 +2,8 @@
 
     python benchmarks/turn.py MEASURE
 
-Tells its engine and the names of all rows of a `measure.py`, on one line; then measures one for
-each line that it is told, with a name and how many loops, and tells how many seconds a thing took.
+Prints its engine and the names of all rows of a `measure.py`, on one line; then reads lines with a
+row's name and a number of loops, and prints for each how many seconds one operation took.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pitprop import engine_mode
 
 
 def rows_of(path: str) -> dict[str, Any]:
-    """The rows of a `measure.py`, by name: things in a loop, timer and its arguments."""
+    """The rows of a `measure.py`, by name: operations per loop, timer and its arguments."""
     spec = spec_from_file_location("measure", path)
     if spec is None or spec.loader is None:
         raise ImportError(f"{path} can't be imported")

@@ -1,11 +1,12 @@
-"""How often opponents of Sabotage undo their own work without gain: a check of what they played.
+"""How often opponents of Sabotage undo their own work without gain.
 
     python -m benchmarks.undone_sabotage                    1,000 matches of standard
     python -m benchmarks.undone_sabotage --matches 20 --seats expert,standard
 
-Counted are pairs of moves that a player makes in two turns on end at the same place, which nobody
-touches in between: a card laid and then taken off, or covered by a wrench by which the worth of the
-roof gets no better for the player; and a card taken off, where one of its colour is then laid.
+It counts pairs of moves that a player makes in two consecutive turns at the same place, which
+nobody touches in between: a card laid and then taken off, or covered by a wrench that doesn't
+improve the worth of the roof for the player; and a card taken off, where one of its colour is then
+laid.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from pitprop.opponents import find_opponent
 
 
 def undone(logged: Iterable[int]) -> Iterator[str]:
-    """The pairs of moves of one game by which somebody undid their own work, in words.
+    """The pairs of moves of one game with which somebody undid their own work, in words.
 
     Args:
         logged: the log of the game.
@@ -74,7 +75,7 @@ def played(names: tuple[str, ...], players: int, seed: str, number: int) -> list
     """What was undone in one match.
 
     Args:
-        names: the opponents, seat by seat, from the first again where there are more seats.
+        names: the opponents, seat by seat, repeated where there are more seats.
         players: two or four.
         seed: the seed of all matches.
         number: which of them it is.
@@ -100,7 +101,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, choices=(2, 4), default=2)
     parser.add_argument("--seats", default="standard")
     parser.add_argument("--seed", default="undone")
-    parser.add_argument("--jobs", type=int, help="how many processes; one a core where not told")
+    parser.add_argument("--jobs", type=int, help="how many processes (default: one per core)")
     arguments = parser.parse_args()
     print(measured_on(), flush=True)
     names = tuple(arguments.seats.split(","))

@@ -28,7 +28,7 @@ def worth(text: str) -> int:
 
 
 def play(seed: int) -> tuple[int, int]:
-    """What the agent scores in a match, and what the other one does."""
+    """What the agent and its rival score in a match."""
     env: Any = gymnasium.env("sabotage", players=2, opponents=["random"]).unwrapped
     observation, info = env.reset(seed=seed)
     while not env.play.is_over:
@@ -40,7 +40,7 @@ def play(seed: int) -> tuple[int, int]:
 
 
 def main(matches: int = 10) -> tuple[float, float]:
-    """Play some matches; what the agent and the other one scored a match."""
+    """Play some matches; returns the points per match of the agent and of its rival."""
     own, other = zip(*map(play, range(matches)), strict=True)
     return sum(own) / matches, sum(other) / matches
 

@@ -7,7 +7,7 @@ import sys
 
 
 def worth(move: str) -> int:
-    """What a move in notation is worth: path cards far in the east first, then mending."""
+    """What a move in notation is worth: path cards far to the east first, then mending."""
     word, *rest = move.split()
     if word == "lay":
         return 10 * int(rest[-1].split(",")[0]) + len(rest[0].replace(".", ""))

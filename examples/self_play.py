@@ -3,17 +3,17 @@
     pip install 'pitprop[env,train]'
     python examples/self_play.py
 
-Many games at once (`pitprop.envs.batch`) are played by the network on all seats, but for saboteurs
-at random in every other game, so that the first tunnels get somewhere. It looks at each action that
-is allowed: at the cards around the place that the action aims at, at what the action is, and at
-what the seat knows otherwise, and gives it a number; the larger, the likelier it is chosen. It
-learns by proximal policy optimisation (Schulman and others, 2017) with generalised
-advantage estimation. Gold is the reward. As players at random never reach the treasure, a step of
-the tunnel towards a goal is a small reward to a gold digger who makes it, and a loss to a saboteur.
+The network plays all seats of many games at once (`pitprop.envs.batch`), except that in every other
+game the saboteurs play at random, so that the first tunnels get somewhere. It looks at each allowed
+action: at the cards around the place that the action aims at, at what the action is, and at what
+else the seat knows, and gives it a number; the larger, the likelier it is chosen. It learns by
+proximal policy optimisation (Schulman and others, 2017) with generalised advantage estimation. Gold
+is the reward. As random players never reach the treasure, a step of the tunnel towards a goal is a
+small reward to a gold digger who makes it, and a loss to a saboteur.
 
-Printed is the curve: after so many decisions each, how many of a hundred the network wins as gold
-diggers against saboteurs at random, and as saboteurs against gold diggers at random. It ends as
-soon as both are above a goal, or when the time is over.
+The learning curve is printed: at intervals, how many rounds in a hundred the network wins as gold
+diggers against random saboteurs, and as saboteurs against random gold diggers. It ends as soon as
+both are above a goal, or when the time is up.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ EPOCHS = 3
 PARTS = 8
 HIDDEN = 64
 GAMMA, LAMBDA, CLIP, ENTROPY, RATE = 0.97, 0.9, 0.2, 0.002, 0.003
-CLOSER, STEP = 0.2, 3  # what a step of the tunnel to a goal is worth, and the most that count
-FEW, MANY = 1024, 8192  # lengths are filled up to these, so that few shapes are compiled
+CLOSER, STEP = 0.2, 3  # what a step towards a goal is worth, and how many count at most
+FEW, MANY = 1024, 8192  # lengths are padded to multiples of these, so that few shapes are compiled
 
 # --- What the network sees ----------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ _SCALE[FIELDS.at("left") - MAZE : FIELDS.at("left") - MAZE + 3] = 1 / 32
 
 
 def _described() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
-    """Of each action the place that it aims at, and what it is."""
+    """For each action, the place that it aims at, and what it is."""
     kinds = ["lay", "break", "mend", "rockfall", "map", "pass", "turn", "take"]
     words = sorted({word for number in range(len(ACTIONS)) for word in _words(number)})
     at = {word: len(kinds) + 5 + number for number, word in enumerate(words)}
@@ -95,7 +95,7 @@ def _described() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
 
 
 def _words(number: int) -> list[str]:
-    """The words of an action beside its kind and its place."""
+    """The words of an action other than its kind and its place."""
     return [word for word in ACTIONS[number].text.split()[1:] if "," not in word]
 
 
@@ -105,7 +105,7 @@ LOOKED_AT = AROUND + WHAT.shape[1]
 
 
 class Seen(NamedTuple):
-    """What the network is asked: a row for each game, and a row for each action that is allowed.
+    """The network's input: a row for each game, and a row for each action that is allowed.
 
     Attributes:
         facts: what the deciding seat knows, without the maze.
@@ -181,7 +181,7 @@ def fresh(seed: int) -> Params:
 def network(params: Params, facts: Any, actions: Any, game: Any) -> tuple[Any, Any]:
     """The logarithm of each action's probability in its game, and what each game is worth.
 
-    Rows of actions that only fill up have a game beyond the last one.
+    Padding rows of actions have a game number beyond the last one.
     """
     count = len(facts)
     known = jnp.tanh(facts @ params["facts"])
@@ -198,7 +198,7 @@ _ask = jax.jit(network)
 
 
 def filled(seen: Seen, length: int) -> tuple[Floats, Ints]:
-    """The actions and their games, filled up to a multiple of a length."""
+    """The actions and their games, padded to a multiple of a length."""
     missing = -len(seen.game) % length
     actions = np.pad(seen.actions, ((0, missing), (0, 0)))
     return actions, np.pad(seen.game, (0, missing), constant_values=len(seen.facts))
@@ -215,12 +215,12 @@ def choose(
         draw: draws each action with its probability; the likeliest ones where None.
 
     Returns:
-        The rows of the actions, their logarithms, and what the games are worth.
+        The rows of the actions, their log probabilities, and what the games are worth.
     """
     actions, game = filled(seen, FEW)
     told, value = _ask(params, seen.facts, actions, game)
     logs = np.asarray(told)[: len(seen.game)]
-    # With these added the greatest is each action with its probability (E. Gumbel).
+    # With these added, each action is the greatest with its own probability (E. Gumbel).
     rows = greatest(seen, logs if draw is None else logs + draw.gumbel(size=len(logs)))
     return rows, logs[rows], np.asarray(value)
 
@@ -261,7 +261,7 @@ def play(batch: Batch, arrays: Arrays, params: Params, draw: np.random.Generator
         rows = np.where(own, rows, greatest(seen, draw.random(len(seen.game))))
         batch.step(seen.number[rows], arrays)
         after, covered = distance(arrays)
-        # No step is that another round begins, or that another goal is the nearest one now.
+        # It isn't a step if another round begins, or if another goal is now the nearest one.
         same = (covered == goals) & ~arrays.ended & (winners(arrays).sum(axis=(1, 2)) == rounds)
         steps = np.where(same, np.clip(before - after, -STEP, STEP), 0)
         rewards = arrays.rewards.copy()
@@ -274,7 +274,7 @@ def advantages(steps: list[Step], last: Floats, decider: Ints) -> tuple[Floats, 
 
     Args:
         steps: the decisions, in order.
-        last: what the games are worth after them to who decides then.
+        last: what the games are worth after them to whoever decides then.
         decider: who that is.
     """
     games = len(last)
@@ -297,7 +297,7 @@ def advantages(steps: list[Step], last: Floats, decider: Ints) -> tuple[Floats, 
 
 
 def loss(params: Params, asked: dict[str, Any]) -> Any:
-    """What is made small."""
+    """The loss to minimise."""
     logs, values = network(params, asked["facts"], asked["actions"], asked["game"])
     ratio = jnp.exp(logs[asked["rows"]] - asked["logs"])
     better = asked["better"]
@@ -322,7 +322,7 @@ def improve(params: Params, state: Any, asked: dict[str, Any]) -> tuple[Params, 
 
 
 def joined(steps: list[Step], better: Floats, worth: Floats) -> dict[str, Any]:
-    """What the network is asked in several steps, as if they were games of one."""
+    """The network's inputs of several steps, as if they were games of a single one."""
     games = len(steps[0].rows)
     lengths = np.cumsum([0, *(len(step.seen.game) for step in steps)])
     seen = Seen(
@@ -362,7 +362,7 @@ def learn(
         state: what the optimiser remembers.
         steps: the decisions.
         found: how much better than expected each was, and what it was worth.
-        draw: in which order they are gone through.
+        draw: the order in which they are gone through.
     """
     better, worth = found
     for _ in range(EPOCHS):
@@ -376,7 +376,7 @@ def learn(
 
 
 def share_won(params: Params, role: int, rounds: int, seed: str) -> float:
-    """How many of a hundred rounds the network wins in a role, the others playing at random.
+    """How many rounds in a hundred the network wins in a role, the others playing at random.
 
     It makes its likeliest move. Rounds that nobody can win, as no saboteur was dealt, are left out;
     of each game the first two rounds count, since later observations tell who has won them.
@@ -384,7 +384,7 @@ def share_won(params: Params, role: int, rounds: int, seed: str) -> float:
     Args:
         params: the network.
         role: 1 for gold diggers, -1 for saboteurs.
-        rounds: how many rounds are played, a few more perhaps.
+        rounds: how many rounds are played at least.
         seed: where the deals come from.
     """
     batch = Batch("saboteur", GAMES, PLAYERS, seed)
@@ -406,7 +406,7 @@ def share_won(params: Params, role: int, rounds: int, seed: str) -> float:
 
 
 def train(arguments: argparse.Namespace) -> Iterator[tuple[int, float, float]]:
-    """Learn; gives now and then the number of decisions and what is won in each role."""
+    """Learn; yields now and then the number of decisions and what is won in each role."""
     draw = np.random.default_rng(arguments.seed)
     params = fresh(arguments.seed)
     state = OPTIMISER.init(params)

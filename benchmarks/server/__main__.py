@@ -1,9 +1,9 @@
 """Measures the server and writes docs/load.md: `make bench-server`, about twelve minutes.
 
 Real live connections over loopback to a server with new data. What is measured is the processor
-time of the server's processes, so that what else the machine does disturbs little. With `--only`,
-`--game` or `--tables` a part is measured and printed; of parts that are measured whole the page
-shows what was measured last, and when.
+time of the server's processes, so that whatever else the machine does disturbs little. With
+`--only`, `--game` or `--tables` only a part is measured and printed; for parts measured in full the
+page shows the latest results, and when they were measured.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from benchmarks.server.people import SEATS
 
 
 def _rows(part: str, told: argparse.Namespace) -> Iterator[page.Row]:
-    """What there is to measure of a part."""
+    """The rows to measure for a part."""
     match part:
         case "share":
             for game in told.game or SEATS:
@@ -53,9 +53,9 @@ def main() -> None:
     """Measure, print, and write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", action="append", choices=page.PARTS, help="one part alone")
-    parser.add_argument("--game", action="append", choices=[*SEATS], help="of one game alone")
-    parser.add_argument("--tables", type=int, action="append", help="with so many tables alone")
-    parser.add_argument("--seconds", type=float, default=4, help="of the processor, each time")
+    parser.add_argument("--game", action="append", choices=[*SEATS], help="one game alone")
+    parser.add_argument("--tables", type=int, action="append", help="this number of tables alone")
+    parser.add_argument("--seconds", type=float, default=4, help="processor seconds, each time")
     told = parser.parse_args()
     for part in told.only or page.PARTS:
         measured = _measured(part, told)

@@ -1,8 +1,8 @@
 """The same stack without a game: `python -m benchmarks.server.bare FOLDER MESSAGE`.
 
-What a live connection can do at most with what the server stands on: a message is received and
-decoded, inserted with one durable commit, and an answer as large as the server's is encoded and
-sent once for each seat. There are no rules, no views, nobody is known, and nothing is checked.
+The most that a live connection can do with the stack that the server is built on: a message is
+received and decoded, inserted with one durable commit, and an answer as large as the server's is
+encoded and sent once for each seat. There are no rules, views, identities or checks.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Bare:
 
     Args:
         folder: where the database is.
-        message: what is told after each move.
+        message: what is sent after each move.
     """
 
     def __init__(self, folder: Path, message: bytes) -> None:

@@ -1,8 +1,8 @@
-"""Many who have a table open and do nothing.
+"""Many people who have a table open and do nothing.
 
-python -m benchmarks.server.crowd HOST COUNT     opens so many connections, and stays
+    python -m benchmarks.server.crowd HOST COUNT     opens COUNT connections, and stays
 
-It prints a line when all are there; told anything, it prints how many are left, and goes.
+It prints a line when all are there; on any input it prints how many are left, and ends.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from benchmarks.server.processes import Process
 _EACH: Final = 10
 _STAY: Final = 6
 _MOST: Final = 10_000
-"""So many are in a process at most; it may have few more files open in most places."""
+"""The most in one process; in most places it may not have many more files open."""
 
 
 class Crowd:
-    """Some of them, in a process of their own.
+    """Some of these people, in a process of their own.
 
     Args:
         host: where the server is.
@@ -47,18 +47,18 @@ class Crowd:
             raise SystemExit("not all could come")
 
     def leave(self) -> int:
-        """Let them go; how many were left."""
+        """Let them go; returns how many were left."""
         told, _ = self._process.communicate("\n")
         return int(told)
 
     def end(self) -> None:
-        """See that nothing of them is left, whatever has happened."""
+        """See that none of them is left, whatever has happened."""
         self._process.kill()
         self._process.wait()
 
 
 def come_and_stay(process: Process, count: int) -> dict[str, Any]:
-    """Let many come, each ten to a table, and measure what memory they take.
+    """Let many come, ten to a table, and measure how much memory they take.
 
     Args:
         process: the server.
@@ -68,7 +68,7 @@ def come_and_stay(process: Process, count: int) -> dict[str, Any]:
         crowds = _come(stack, process.host, [_EACH])
         before = process.kib()
         crowds += _come(stack, process.host, _parts(count - _EACH))
-        # Long enough for each to have been asked whether it is there.
+        # Long enough for each to have been asked whether it is still there.
         time.sleep(_STAY)
         kib = (process.kib() - before) / (count - _EACH)
         alive = sum(each.leave() for each in crowds)

@@ -1,7 +1,7 @@
-"""What a process does about a move that another has made: `python -m benchmarks.server.hearing`.
+"""What a process does about a move made at another: `python -m benchmarks.server.hearing`.
 
-Each step again and again, in microseconds of the processor; in a server, where much else comes in
-between, each takes several times as long.
+Each step is repeated, and timed in microseconds of processor time; in a server, where much else
+comes in between, each takes several times as long.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def steps(game: str) -> Iterator[tuple[str, Callable[[], object]]]:
     """What is done, step by step.
 
     Args:
-        game: at a table of which game.
+        game: the game at the table.
     """
     row = _table(game)
     before, entry = _played(row, random.Random(1))

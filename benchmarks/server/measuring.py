@@ -48,7 +48,7 @@ def share(game: str, count: int, enough: float) -> Row:
     Args:
         game: the game.
         count: how many tables.
-        enough: so many seconds of the processor are measured of either.
+        enough: how many seconds of processor time are measured for either.
     """
     with _new_server() as process, tempfile.TemporaryDirectory() as folder:
         place = game_at(process, game, count)
@@ -81,7 +81,7 @@ def _waits(played: Played) -> Row:
 
 
 def beside(enough: float) -> Row:
-    """How people's tables do beside those where computer players think all the time."""
+    """How people's tables fare beside tables where computer players think all the time."""
     with _new_server() as process:
         alone, _ = asyncio.run(_play_beside(process, 0, enough))
     with _new_server() as process:
@@ -103,7 +103,7 @@ _RATE: Final = 50.0
 
 
 async def _play_beside(process: Process, busy: int, enough: float) -> tuple[Played, list[float]]:
-    """Play at some tables while one person each plays against computer players at others."""
+    """Play at some tables while at others one person each plays against computer players."""
     seats = SEATS["saboteur"]
     tables = [Table(1, random.Random(number)) for number in range(busy)]
     for table in tables:

@@ -1,6 +1,6 @@
 """Makes docs/load.md from page.md and the stored result.
 
-python -m benchmarks.server.page        writes it anew, after a change of page.md
+python -m benchmarks.server.page        rewrites it, after a change to page.md
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def text(result: Row) -> str:
 
 
 def rows_of(result: Row, part: str) -> list[Row]:
-    """What was measured of a part; nothing where it never was."""
+    """What was measured for a part; nothing where it never was."""
     measured = result.get(part)
     return measured["rows"] if measured else []
 
@@ -102,7 +102,7 @@ def _machine_lines(measured: Row) -> Iterator[str]:
 
 
 def stored() -> Row:
-    """The result that is kept: of each part its rows, and when and where they were measured."""
+    """The stored result: for each part its rows, and when and where they were measured."""
     if not RESULT.exists():
         return {}
     kept: Row = json.loads(RESULT.read_text(encoding="utf-8"))

@@ -23,7 +23,7 @@ from websockets.uri import parse_uri
 from pitprop.core.game import TERMINAL
 
 SEATS: Final = {"saboteur": 10, "dark_cave": 8, "sabotage": 4}
-"""As many as a table of each game has, and ten at most."""
+"""The number of seats at a table of each game, ten at most."""
 
 _PATIENCE: Final = 120
 
@@ -35,7 +35,7 @@ class _View(msgspec.Struct):
 
 
 class _Told(msgspec.Struct):
-    """As much of a message as people need to play on."""
+    """The parts of a message that people need to play on."""
 
     type: str
     number: int = 0
@@ -51,12 +51,12 @@ class Connection(asyncio.Protocol):
     """A live connection.
 
     Attributes:
-        opened: set when it is there.
-        is_open: whether it is.
+        opened: set when it is established.
+        is_open: whether it is open.
 
     Args:
-        address: where to.
-        headers: what is sent along when it is opened.
+        address: where it connects to.
+        headers: the headers sent when it is opened.
         hear: called with each message.
     """
 
@@ -109,13 +109,13 @@ class Connection(asyncio.Protocol):
 
 
 class Enough:
-    """Some tables play until there have been enough moves, or a game is over.
+    """Tells when some tables have played enough moves, or a game is over.
 
     Attributes:
         reached: set then.
 
     Args:
-        moves: so many are enough.
+        moves: how many are enough.
     """
 
     def __init__(self, moves: int = 1 << 60) -> None:
@@ -123,7 +123,7 @@ class Enough:
         self.reached = asyncio.Event()
 
     def moved(self) -> None:
-        """There has been one more."""
+        """Count one more move."""
         self._left -= 1
         if self._left == 0:
             self.reached.set()
@@ -148,15 +148,15 @@ class Table:
         moves: how many moves they have made.
         waits: seconds from each move that was sent until the last of them had the view after it.
         replies: seconds from each of their moves until a computer player had made the next.
-        size: how many bytes of states they were told.
+        size: how many bytes of states they were sent.
         messages: in how many messages.
         latest: the latest of these.
-        complaints: answers that should not come.
-        is_over: whether the game is.
+        complaints: answers that should not occur.
+        is_over: whether the game is over.
 
     Args:
         count: how many people.
-        chance: what they decide by.
+        chance: the source of their random decisions.
         rate: how many moves they make a second; as many as they can where 0.
         until: how long they play, with others.
     """
@@ -187,7 +187,7 @@ class Table:
         self._slot = 0.0
 
     def begin(self) -> None:
-        """From now on they play."""
+        """Let them play from now on."""
         self._is_playing = True
         self._slot = time.perf_counter() + self._chance.random() / (self._rate or 1)
         pending, self._pending = self._pending, []
@@ -195,17 +195,17 @@ class Table:
             self._go_on(person, told)
 
     def stop(self) -> None:
-        """They play no longer."""
+        """Let them play no longer."""
         self._is_playing = False
 
     def close(self) -> None:
-        """All leave."""
+        """Let all of them leave."""
         for person in self.people:
             for connection in person.connections:
                 connection.close()
 
     def hear(self, person: Person, message: bytes) -> None:
-        """Somebody is told something."""
+        """Take in a message to somebody."""
         told = _read(message)
         if told.type in ("failed", "refused"):
             self.complaints.append(message.decode())
@@ -267,7 +267,7 @@ class Table:
 
 
 class BareTable(Table):
-    """People whose server knows no game: they move one after the other."""
+    """People whose server knows no game: they move one after another."""
 
     def begin(self) -> None:
         """See `Table`."""
@@ -321,7 +321,7 @@ async def open_table(
         table: the table, with its people.
         opponents: how many computer players sit there, too.
         open_seats: how many seats nobody takes.
-        tabs: in how many browsers each has it open.
+        tabs: how many browsers each has it open in.
     """
     count = len(table.people)
     name, cookies = "", []
@@ -357,13 +357,13 @@ def _to(table: Table, person: Person) -> Hear:
 
 
 async def come_in(host: str, table: str, cookie: str, hear: Hear) -> Connection:
-    """Open a table in a browser.
+    """Open a table, as in a browser.
 
     Args:
         host: where the server is.
         table: the table.
         cookie: who opens it.
-        hear: called with what is told there.
+        hear: called with each message.
     """
     address, _, port = host.rpartition(":")
     headers = [("Origin", f"http://{host}"), ("Cookie", cookie)]

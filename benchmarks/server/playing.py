@@ -1,4 +1,4 @@
-"""Lets people play at some tables for a while, and says what it has taken."""
+"""Lets people play at some tables for a while, and says what that took."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST: Final = 2_400
 
 _PATIENCE: Final = 120
 _PAUSE: Final = 0.05
-# Where less than this is used of a second that passes, there is enough of it.
+# The most time by the clock, as a multiple of the processor time that is enough.
 _SLOW: Final = 8
 
 Seconds = Callable[[], float]
@@ -25,7 +25,7 @@ Seconds = Callable[[], float]
 
 @dataclass
 class Played:
-    """What some tables have come to.
+    """What play at some tables has amounted to.
 
     Attributes:
         moves: how many moves.
@@ -51,12 +51,12 @@ class Played:
 
     @property
     def per_second(self) -> float:
-        """Moves in a second of the processor."""
+        """Moves per second of processor time."""
         return self.moves / self.used
 
     @property
     def rate(self) -> float:
-        """Moves in a second that passes."""
+        """Moves per second of elapsed time."""
         return self.moves / self.took
 
     @property
@@ -65,7 +65,7 @@ class Played:
         return self.size / max(1, self.messages)
 
     def wait(self, share: float) -> float:
-        """Seconds until the last view, of which this share of all waits is not longer."""
+        """The quantile of the waits, in seconds, until the last view has arrived."""
         return at(self.waits, share)
 
     def add(self, table: Table) -> None:
@@ -117,7 +117,7 @@ async def play(place: Place, enough: float) -> Played:
 
     Args:
         place: where.
-        enough: so many seconds of the processor are measured.
+        enough: how many seconds of processor time are measured.
     """
     played = Played()
     while played.used < enough and played.took < _SLOW * enough:
@@ -126,11 +126,11 @@ async def play(place: Place, enough: float) -> Played:
 
 
 async def play_in_turn(places: Sequence[Place], enough: float) -> list[Played]:
-    """Play at one place after the other, and again, so that all have the machine as it is.
+    """Play at one place after another, and again, so that all meet the same machine.
 
     Args:
         places: where.
-        enough: so many seconds of the processor are measured of each.
+        enough: how many seconds of processor time are measured for each.
     """
     played = [Played() for _ in places]
     while min(each.used for each in played) < enough:
@@ -144,7 +144,7 @@ async def play_once(place: Place, played: Played) -> None:
 
     Args:
         place: where.
-        played: what is added to.
+        played: the totals to add to.
     """
     until = Enough(min(place.count * _MOVES, _MOST))
     chance = random.Random(played.moves)

@@ -35,7 +35,7 @@ class Process:
 
     @property
     def pids(self) -> list[int]:
-        """It and what it has started, unless that has ended."""
+        """The process and those that it has started, unless they have ended."""
         return [self._process.pid, *below(self._process.pid)]
 
     def seconds(self) -> float:

@@ -1,4 +1,4 @@
-"""What a move costs at several processes on one PostgreSQL, and what it costs at one."""
+"""What a move costs with several processes on one PostgreSQL, and what it costs with one."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ class _Servers:
         return self.one if processes == 1 else self.several
 
     def place(self, processes: int, rate: float) -> Place:
-        """Where it is played.
+        """Where to play.
 
         Args:
-            processes: at the one, or at the several.
+            processes: how many processes: one, or several.
             rate: how many moves a second; as many as they can where 0.
         """
         return replace(game_at(self.of(processes), _GAME, TABLES, rate), database=self.database)
@@ -65,8 +65,8 @@ class _Case:
     Attributes:
         processes: how many there are.
         rate: how many moves a second are made; as many as they can where 0.
-        beside: which number of moves a second at one process it is compared with.
-        played: what has been played so.
+        beside: the number of moves a second at one process that it is compared with.
+        played: what has been played in this way.
     """
 
     processes: int
@@ -76,13 +76,13 @@ class _Case:
 
 
 def several(enough: float) -> dict[str, Any] | None:
-    """The processor time of a move at several processes and at one, on one PostgreSQL.
+    """The processor time of a move with several processes and with one, on one PostgreSQL.
 
-    All play in turn, at servers that have played before; what the processes use while everybody is
-    there and nobody plays is taken off.
+    All play in turn, on servers that are warmed up; what the processes use while everybody is there
+    and nobody plays is subtracted.
 
     Args:
-        enough: so many seconds of the processor are measured of each way to play.
+        enough: how many seconds of processor time are measured for each way to play.
 
     Returns:
         None where there is no PostgreSQL.
@@ -94,7 +94,7 @@ def several(enough: float) -> dict[str, Any] | None:
 
 
 def idle(count: int) -> dict[str, Any] | None:
-    """The memory of connections that do nothing at several processes.
+    """The memory of idle connections with several processes.
 
     Args:
         count: how many connections.
@@ -110,7 +110,7 @@ def idle(count: int) -> dict[str, Any] | None:
 
 @contextmanager
 def _on_postgresql(*counts: int) -> Iterator[list[Process]]:
-    """Servers of so many processes, each on a database of its own; none without PostgreSQL."""
+    """Servers with these numbers of processes, each on its own database; none if no PostgreSQL."""
     programs, user = find_programs(), find_user()
     if programs is None or user is None:
         yield []
@@ -148,7 +148,7 @@ async def _measured(servers: _Servers, enough: float) -> dict[str, Any]:
 
 
 async def _idle(servers: _Servers, processes: int) -> tuple[float, float]:
-    """What is used in a second in which nobody plays: by the processes, and by PostgreSQL."""
+    """What a second in which nobody plays uses: of the processes, and of PostgreSQL."""
     place = servers.place(processes, 0)
     tables = [Table(SEATS[_GAME], random.Random(number)) for number in range(TABLES)]
     for table in tables:

@@ -1,4 +1,4 @@
-"""A server that limits nobody: all people of the benchmark come from one address."""
+"""A server without rate limits: all people of the benchmark come from one address."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MANY: Final = 1_000_000
 
 
 def unlimited() -> Limits:
-    """Limits that nobody comes to."""
+    """Limits that nobody reaches."""
     many: dict[str, Any] = {}
     for each in fields(Limits):
         if isinstance(each.default, Limit):

@@ -128,7 +128,7 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         ),
         (
             ["simulate", "dark_cave", "--diggers", "random"],
-            "who plays The Dark Cave is told by seat: its clans are dealt",
+            "computer players of The Dark Cave are given by seat: clans are dealt",
         ),
         (["simulate", "saboteur", "--rounds", "1", "--composition", "5v0"], "S-10"),
         (["simulate", "saboteur", "--seats", "random", "--diggers", "random"], "not both"),

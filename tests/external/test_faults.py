@@ -37,22 +37,22 @@ BAD_OPPONENTS = [
     ("saboteur = offered", "holds offered, which has no OPPONENT"),
     (
         "saboteur = offered_class",
-        "whose OPPONENT isn't an object but a class; make one of it: Mine()",
+        "whose OPPONENT is a class, not an object; make an instance: Mine()",
     ),
     ("saboteur = offered_deaf", "whose OPPONENT is called as choose(view, seed=…): got an unexp"),
     ("saboteur = offered_nameless", "whose OPPONENT has no name"),
     ("saboteur = offered_wordy", "can't be used: titles holds texts by language, such as"),
     ("saboteur = offered_polyglot", "titles is in some of the languages en, de, nl, and in en at"),
     ("saboteur = offered_mumbling", "'I took {card' is not a sentence: params go in braces"),
-    ("saboteur = offered_vague", "reasons['first']: the text in de has a param that en hasn't: "),
+    ("saboteur = offered_vague", "reasons['first']: the text in de has a param that en lacks: "),
     ("saboteur = offered_twin", "has an opponent 'standard'; there is one already"),
-    ("saboteur = offered_spaced", "can't be named so: 'my bot' is not made of small letters"),
-    ("saboteur = offered_level", "can't be named so: 'hard-bold' is a level with a character"),
-    ("saboteur = offered_keyless", "reasons has the key ''; a key is made of small letters"),
+    ("saboteur = offered_spaced", "can't have its name: 'my bot' is not made of lower-case"),
+    ("saboteur = offered_level", "can't have its name: 'hard-bold' is a level with a character"),
+    ("saboteur = offered_keyless", "reasons has the key ''; a key is made of lower-case letters"),
     ("saboteur = offered_silent", "reasons['first']: the text in de is empty"),
     (
         "saboteur = offered_echo",
-        "'mine' that says its reason 'random' otherwise than another; call it 'mine-random'",
+        "'mine' that words its reason 'random' differently from another; call it 'mine-random'",
     ),
     ("saboteur = offered_package", "holds offered_package.broken, which can't be loaded"),
 ]
@@ -131,7 +131,7 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
     path = path_with(tmp_path)
     ran = pitprop("games", PYTHONPATH=path)
     assert ran.err.count("\n") == 1
-    assert "'bert' that says its reason 'first' otherwise than another; call it 'be" in ran.err
+    assert "'bert' that words its reason 'first' differently from another; call it 'be" in ran.err
     assert "anna, carl, dora, easy, emil" in ran.out
     for name, told in {
         "anna": "opponent 'anna' gives the reason 'frist', for which there is no sentence",

@@ -74,5 +74,5 @@ def test_one_that_reads_a_view_otherwise_is_an_error(
     view = state.view(state.decider)
     otherwise = {**told(view), "round": 4}
     monkeypatch.setattr(elsewhere, "_answer", lambda _: ["close", *words(read(otherwise))])
-    with pytest.raises(RuntimeError, match="reads a view otherwise"):
+    with pytest.raises(RuntimeError, match="reads a view differently"):
         elsewhere.choose(view, seed="1")

@@ -24,7 +24,7 @@ def observed(row: vec[u8]) -> Numbers:
 
 
 def as_array(numbers: Any, kind: Any) -> npt.NDArray[Any]:
-    """The numbers of a vector as an array of a type; none is copied."""
+    """The numbers of a vector as an array of a type, without copying."""
     return np.frombuffer(numbers, dtype=kind) if len(numbers) else np.zeros(0, kind)
 
 

@@ -36,7 +36,7 @@ from pitprop.envs.room import check_room
 
 @dataclass(slots=True)
 class _Marked:
-    """Where the ones of masks are; None where that isn't known."""
+    """Where the ones in the masks are; None where that isn't known."""
 
     places: npt.NDArray[np.int64] | None = None
 
@@ -55,14 +55,14 @@ class Arrays(_Written):
     """What a batch writes into; the caller's own, a row for each game.
 
     Masks are thousands of zeros and a few ones: a step writes only what differs from what it wrote
-    last. Whoever wants to change a mask therefore changes a copy of it.
+    last. So don't change a mask; change a copy of it.
 
     Attributes:
         observations: what the seat that decides knows.
         masks: the actions that it may choose.
         deciders: which seat that is.
         rewards: what each seat got by the last step.
-        ended: whether the last step ended a game; what the others tell is of the next one then.
+        ended: whether the last step ended a game; the other arrays then describe the next one.
     """
 
     observations: Numbers
@@ -86,7 +86,7 @@ class Batch:
 
     Raises:
         PitpropError: there is no such game, number of players, edition, option or kind of reward,
-            or this machine has no room for so many games.
+            or this machine has no room for that many games.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class Batch:
         )
 
     def seed_of(self, game: int) -> str:
-        """The seed of the game in a row: other environments play the same with it.
+        """The seed of the game in a row: with it, other environments play the same game.
 
         Raises:
             PitpropError: there is no such row.
@@ -191,7 +191,7 @@ class Batch:
         arrays.deciders[...] = as_array(lanes.deciders, np.int64)
         arrays.ended.fill(False)
         arrays.ended[lanes.ended] = True
-        # Rounds and games seldom end.
+        # The common case: rounds and games seldom end.
         if lanes.counted:
             self._reward(arrays)
         else:
@@ -218,9 +218,9 @@ class Batch:
         return write
 
     def _mark(self, arrays: Arrays) -> None:
-        """Write the masks: of those that were written last, only what has become different."""
+        """Write the masks: only where they differ from those written last."""
         masks, marked = arrays.masks.reshape(-1), arrays._marked
-        before, marked.places = marked.places, None  # in case somebody interrupts this
+        before, marked.places = marked.places, None  # in case this is interrupted
         if before is None:
             masks.fill(0)
         else:

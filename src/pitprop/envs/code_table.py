@@ -1,4 +1,4 @@
-"""Codes of moves by number, and the numbers of codes, without a search."""
+"""Codes of moves by number, and numbers by code, without a search."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class CodeTable:
         self._code_at: vec[i64] = vec[i64](code_at)
 
     def number(self, code: i64) -> i64:
-        """The number of a code, or -1 where the list hasn't got it."""
+        """The number of a code, or -1 if it isn't in the list."""
         slot = code % self._slots
         while True:
             found = self._code_at[slot]
@@ -50,7 +50,7 @@ class CodeTable:
 
 
 def _prime_from(number: int) -> int:
-    """The first prime that isn't smaller: codes leave many remainders when divided by it."""
+    """The first prime that isn't smaller: codes divided by it leave many different remainders."""
     while any(number % divisor == 0 for divisor in range(2, int(number**0.5) + 1)):
         number += 1
     return number

@@ -1,4 +1,4 @@
-"""What each game says to environments: its actions as numbers, its observations as arrays.
+"""What each game tells environments: its actions as numbers, its observations as arrays.
 
 A game's moves are chosen by *actions*, numbers of one fixed list. Most moves are one action. One
 that would need too many numbers is chosen in several: what has been chosen so far is a number, too
@@ -37,12 +37,12 @@ class Codec(metaclass=ABCMeta):
         self.blank = blank(size)
 
     def actions(self, codes: vec[i64], public: PublicTable, chosen: i64) -> vec[i64]:
-        """The actions by which moves can be chosen; moves out of the window have none.
+        """The actions that moves can be chosen by; moves outside the window have none.
 
         Args:
             codes: the codes of the moves that are allowed.
             public: what everybody sees.
-            chosen: what has been chosen already of the move.
+            chosen: what has been chosen of the move already.
         """
         found = vec[i64](capacity=len(codes))
         for code in codes:
@@ -57,7 +57,7 @@ class Codec(metaclass=ABCMeta):
         Args:
             action: one of `actions`.
             public: what everybody sees.
-            chosen: what has been chosen already of the move.
+            chosen: what has been chosen of the move already.
 
         Returns:
             the code, or where more has to be chosen what has been chosen now, with a minus.
@@ -76,7 +76,7 @@ class Codec(metaclass=ABCMeta):
             state: the state.
             seat: the player's seat.
             since: how many events the seat knew at its last decision.
-            chosen: what has been chosen already of the move.
+            chosen: what has been chosen of the move already.
         """
 
     @abstractmethod
@@ -87,5 +87,5 @@ class Codec(metaclass=ABCMeta):
             row: where it is written, zeros so far.
             view: what the seat may know.
             since: how many events the seat knew at its last decision.
-            chosen: what has been chosen already of the move.
+            chosen: what has been chosen of the move already.
         """

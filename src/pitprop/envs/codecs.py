@@ -28,7 +28,7 @@ class Environment:
         codec: its actions and observations as numbers.
         actions: its actions in words.
         fields: what its observations hold.
-        window: the places that they speak of; None where there is a fixed number of places.
+        window: the places that they cover; None where there is a fixed number of places.
     """
 
     game: DescribedGame[Any, Any, Any, Any]
@@ -38,7 +38,7 @@ class Environment:
     window: Window | None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """There is one for each game: copies and pickles of what uses it name it."""
+        """There is one for each game: copies and pickles refer to it by name."""
         return environment, (self.game.name,)
 
 

@@ -1,4 +1,4 @@
-"""What chance decides, one thing after the other: for tools that want each outcome on its own."""
+"""What chance decides, one thing after another: for tools that want each outcome separately."""
 
 from __future__ import annotations
 

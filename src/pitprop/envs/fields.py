@@ -1,4 +1,4 @@
-"""What an observation holds, field by field, said once: arrays and documents follow from it."""
+"""What an observation holds, field by field, in one place: arrays and documents use it."""
 
 from __future__ import annotations
 
@@ -86,20 +86,19 @@ class Fields:
         return self._at[name]
 
     def split(self, observation: Any) -> Mapping[str, Any]:
-        """The fields of an observation by name, each in its own shape; no number is copied.
+        """The fields of an observation by name, each in its own shape, without copying.
 
         Args:
             observation: one array, or several stacked along axes before the last one.
 
         Raises:
-            PitpropError: it is no array of this game's observations.
+            PitpropError: it isn't an array of this game's observations.
         """
         shape = getattr(observation, "shape", None)
         if not shape or shape[-1] != self.size:
             what = cited(observation) if shape is None else f"an array of shape {tuple(shape)}"
             raise PitpropError(
-                f"an observation is an array of {self.size} numbers, or of rows of so many, not"
-                f" {what}"
+                f"an observation is an array of {self.size} numbers, or of such rows, not {what}"
             )
         return {
             field.name: observation[..., at : at + field.size].reshape(
@@ -112,7 +111,7 @@ class Fields:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The places that observations and actions speak of; the start lies at 0,0.
+    """The places that observations and actions cover; the start lies at 0,0.
 
     Attributes:
         west: the lowest x.

@@ -36,9 +36,9 @@ def env(game: str, players: int, *, opponents: Sequence[Player], **settings: Any
     Args:
         game: `saboteur`, `sabotage` or `dark_cave`.
         players: the number of players.
-        opponents: who plays the other seats, from the seat's left: opponents by name, and bots; if
-            there are fewer than seats they repeat.
-        settings: what else `SeatEnv` can be told.
+        opponents: who plays the other seats, from the seat's left: opponents by name, and bots;
+            they repeat if there are fewer than seats.
+        settings: any other arguments of `SeatEnv`.
 
     Raises:
         PitpropError: there is no such game, number of players, opponent or setting.
@@ -63,7 +63,7 @@ class SeatEnv(Env[Any, Any]):
         rewards: `points`, `win` or `zero_sum`.
         render_mode: `ansi`, `human` or `rgb_array`.
         illegal: what happens to an action whose mask is 0: `first` to choose the first allowed one
-            instead, which `info` tells (`illegal`), or `refuse`.
+            instead, which `info` reports (`illegal`), or `refuse`.
 
     Raises:
         PitpropError: there is no such game, number of players, opponent or setting.
@@ -142,7 +142,7 @@ class SeatEnv(Env[Any, Any]):
         return self._observation(), reward, self.play.is_over, False, info
 
     def _play_others(self) -> float:
-        """What the others do; returns what the seat gains by it."""
+        """Let the others play; returns what the seat gains by it."""
         gained = 0.0
         play = self.play
         while not play.is_over and play.decider != self.seat:

@@ -20,32 +20,32 @@ from pitprop.envs.rows import blank
 _ACTION_BYTES: i64 = 8
 
 BLOCK: Final = 16
-"""How many lanes are told at a time: a processor's nearer caches hold what they know."""
+"""How many lanes are written at a time: few enough for a processor's nearer caches."""
 
 
 Take: TypeAlias = Callable[[int, int], None]
-"""Takes over what the lanes from the first one named to before the second one are told."""
+"""Takes over what is written about the lanes from the first number to before the second."""
 
 Held: TypeAlias = tuple[list[DescribedState], list[int], list[int], list[int], list[int]]
-"""The states of games; which game of its lane each is, what has been chosen already in each of a
-move, how many events each seat knew at its last decision, and each seat's score."""
+"""The states of games; which game of its lane each is; what has been chosen of a move already in
+each; how many events each seat knew at its last decision; and each seat's score."""
 
 
 class Lanes:
     """Games of one kind, advanced together.
 
-    What is told by a row for each lane is told block by block (`BLOCK`), so that it is taken over
-    while it is at hand. What may be chosen is told by the places of ones in rows of actions: few
-    of thousands, so that nobody has to copy the zeros.
+    What takes a row for each lane is written block by block (`BLOCK`), so that it is taken over
+    while it is still in cache. What may be chosen is given as the indexes of ones in rows of
+    actions, a few out of thousands, so that nobody has to copy the zeros.
 
     Attributes:
-        observations: what the decider of each lane knows; rows of the block that is told.
-        allowed: the actions that may be chosen, by their places in rows of actions, one lane after
+        observations: what the decider of each lane knows; the rows of the current block.
+        allowed: the actions that may be chosen, as indexes into rows of actions, one lane after
             the other.
         allowed_at: where those of each lane begin there, and where the last ones end.
         changes: what each seat's score has changed by, in rows of seats.
         counted: whether any score may have changed.
-        won: the seats that have won a game that has just ended, by their places in rows of seats.
+        won: the seats that have won a game that has just ended, as indexes into rows of seats.
         ended: the lanes whose games have just ended.
         deciders: the seat that decides in each lane.
 
@@ -100,7 +100,7 @@ class Lanes:
         return self._states[lane]
 
     def held(self) -> Held:
-        """All that the games hold between two steps, as `restore` takes it."""
+        """Everything that the games hold between two steps, as `restore` takes it."""
         return (
             list(self._states),
             list(self._games),
@@ -110,7 +110,7 @@ class Lanes:
         )
 
     def restore(self, held: Held) -> None:
-        """Go on from there where as many games for as many seats stood so.
+        """Go on from what `held` gave, for as many games with as many seats.
 
         Args:
             held: what `held` gave.
@@ -128,7 +128,7 @@ class Lanes:
         self.tell(_leave)
 
     def tell(self, take: Take) -> None:
-        """Tell how the games stand.
+        """Write how the games stand.
 
         Args:
             take: takes over the rows of each block.
@@ -136,7 +136,7 @@ class Lanes:
         self._go_through(b"", take)
 
     def step(self, actions: bytes, take: Take) -> None:
-        """Make one decision in each lane, and tell how the games stand then.
+        """Make one decision in each lane, and write how the games then stand.
 
         Args:
             actions: the number of an action for each lane, eight bytes each, the lowest first.
@@ -154,7 +154,7 @@ class Lanes:
         self._go_through(actions, take)
 
     def _go_through(self, actions: bytes, take: Take) -> None:
-        """Make the decisions, if there are any, and tell how the games stand, block by block."""
+        """Make the decisions, if there are any, and write how the games stand, block by block."""
         lanes: i64 = len(self._states)
         first: i64 = 0
         while first < lanes:
@@ -225,7 +225,7 @@ class Lanes:
         return state
 
     def _deal(self, lane: i64, state: DescribedState) -> None:
-        """Let chance decide; where that begins a round, nobody has seen anything of it."""
+        """Let chance decide; if that begins a round, nobody has seen any of its events yet."""
         is_round = state.public.phase == DEALING
         state.deal()
         if is_round:
@@ -235,7 +235,7 @@ class Lanes:
                 seat += 1
 
     def _count(self, lane: i64, state: DescribedState) -> None:
-        """What the scores have changed by since they were last counted."""
+        """Count what the scores have changed by since they were last counted."""
         self.counted = True
         at = lane * self._seats
         for score in state.scores():
@@ -244,7 +244,7 @@ class Lanes:
             at += 1
 
     def _tell(self, lane: i64, row: i64) -> None:
-        """What the decider of a lane knows, in a row of the block, and what it may choose."""
+        """Write what the decider of a lane knows, in a row of the block, and what it may choose."""
         codec = self._codec
         state = self._states[lane]
         decider: i64 = state.decider

@@ -43,7 +43,7 @@ def env(game: str, players: int, **settings: Any) -> Any:
     Args:
         game: `saboteur`, `sabotage` or `dark_cave`.
         players: the number of players.
-        settings: what else `raw_env` can be told.
+        settings: any other arguments of `raw_env`.
 
     Raises:
         PitpropError: there is no such game, number of players, edition, option or setting.
@@ -60,14 +60,14 @@ def parallel_env(
     max_decisions: int | None = None,
     **settings: Any,
 ) -> Any:
-    """The same for tools in which all agents act at once: the action of whoever decides counts.
+    """The same for tools in which all agents act at once: only the decider's action counts.
 
     Args:
         game: `saboteur`, `sabotage` or `dark_cave`.
         players: the number of players.
         max_cycles: after how many decisions the game is cut off.
-        max_decisions: the same, as `env` calls it; only one of them is given.
-        settings: what else `raw_env` can be told.
+        max_decisions: the same, as `env` calls it; give only one of them.
+        settings: any other arguments of `raw_env`.
 
     Raises:
         PitpropError: there is no such game, number of players, edition, option or setting.
@@ -103,10 +103,10 @@ class _Parallel(turn_based_aec_to_parallel_wrapper[str, Any, Any]):
 
 
 class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
-    """A game in which all seats take turns, without what catches mistakes in calling it.
+    """A game in which all seats take turns, without the wrapper that catches misuse.
 
-    An observation has the array and the mask of actions. For whoever decides, and at the end of
-    all, `infos` has the view itself (`view`), and the allowed actions in notation (`moves`), in the
+    An observation has the array and the mask of actions. For the decider, and at the end for all,
+    `infos` has the view itself (`view`), and the allowed actions in notation (`moves`), in the
     order of the mask.
 
     Args:
@@ -116,9 +116,9 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         options: changes to the edition.
         rewards: `points`, `win` or `zero_sum`.
         render_mode: `ansi`, `human` or `rgb_array`.
-        max_cycles: an agent is cut off after that many decisions of its own; what its seat still
-            has to decide is the first action that is allowed, until all are cut off.
-        max_decisions: the game is cut off after so many decisions.
+        max_cycles: an agent is cut off after that many decisions of its own; from then on its seat
+            takes the first action that is allowed, until all are cut off.
+        max_decisions: the game is cut off after that many decisions.
         illegal: what happens to an action whose mask is 0: `refuse`, or `first` to choose the first
             allowed one instead.
 
@@ -177,7 +177,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
     # --- Spaces ---------------------------------------------------------------------------------
 
     def observation_space(self, agent: str) -> Any:
-        """What observations of an agent are.
+        """The space of an agent's observations.
 
         Raises:
             PitpropError: there is no such agent.
@@ -185,7 +185,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         return self._observation_spaces[self._checked(agent)]
 
     def action_space(self, agent: str) -> Any:
-        """What actions of an agent are.
+        """The space of an agent's actions.
 
         Raises:
             PitpropError: there is no such agent.
@@ -193,7 +193,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         return self._action_spaces[self._checked(agent)]
 
     def _checked(self, agent: str) -> str:
-        """An agent that is there.
+        """An agent's name, if there is such an agent.
 
         Raises:
             PitpropError: it isn't.
@@ -271,7 +271,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
             self.rewards[agent] += float(given[0, self._seat[agent]])
 
     def _cut_off(self) -> set[int]:
-        """The seats that decide no more."""
+        """The seats that no longer decide."""
         if self._max_decisions is not None and sum(self._decisions) >= self._max_decisions:
             return set(range(self.play.seats))
         if self._max_cycles is None:
@@ -279,11 +279,11 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         return {seat for seat, made in enumerate(self._decisions) if made >= self._max_cycles}
 
     def _tell(self) -> None:
-        """Who is selected, and what each agent is told beside its observation."""
+        """Set who is selected, and what each agent is told besides its observation."""
         decider = self.play.decider
         if decider >= 0:
             selected = self.possible_agents[decider]
-            # Who was cut off before has gone; then those who are cut off now are left.
+            # Agents that were cut off before are gone; those cut off now remain.
             self.agent_selection = selected if selected in self.agents else self.agents[0]
         for agent in self.agents:
             self.infos[agent] = {}
@@ -322,4 +322,4 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         return drawn
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

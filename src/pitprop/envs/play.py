@@ -1,4 +1,4 @@
-"""One game that is played by actions: what the environments of single games stand on.
+"""One game that is played by actions: what the environments of single games build on.
 
 Whatever a seat is told follows from its view alone.
 """
@@ -32,7 +32,7 @@ ILLEGAL: Final = (REFUSE, FIRST)
 
 
 def number_of_seed(seed: int | str) -> int:
-    """The number that other chance follows from, of a seed that may be any number or text."""
+    """A number to seed other randomness, from a seed that may be any number or text."""
     number = as_number(seed)
     if is_number(number) and number >= 0:
         return int(number)
@@ -40,7 +40,7 @@ def number_of_seed(seed: int | str) -> int:
 
 
 def checked_illegal(illegal: str) -> str:
-    """What happens to an action whose mask is 0, if that can be.
+    """What is to happen to an action whose mask is 0, if it is one of `ILLEGAL`.
 
     Raises:
         PitpropError: there is no such way.
@@ -69,7 +69,7 @@ def checked_settings(settings: Iterable[str], kind: Callable[..., Any]) -> None:
 
 
 class Play:
-    """One game, from its first deal to its end, chance left out.
+    """One game, from its first deal to its end, with chance handled.
 
     Args:
         name: the name of the game.
@@ -144,7 +144,7 @@ class Play:
         return self.state.view(seat)
 
     def seen(self, seat: int) -> Any:
-        """The same as the library gives it: in words, with the moves that are allowed."""
+        """The same as the library's view: in words, with the moves that are allowed."""
         view: Any = self.view(seat)
         return view_of(view)
 
@@ -163,7 +163,7 @@ class Play:
         return spelled
 
     def texts(self, actions: Sequence[int], view: DescribedView) -> list[str]:
-        """What actions choose: moves in notation, or parts of moves in words."""
+        """What actions stand for: moves in notation, or parts of moves in words."""
         moves = [self.move(action, view) for action in actions]
         return [
             self.environment.actions[action].text if move is None else str(move)
@@ -171,7 +171,7 @@ class Play:
         ]
 
     def observation(self, view: DescribedView) -> vec[u8]:
-        """What a view tells, in numbers."""
+        """A view as numbers."""
         codec = self.environment.codec
         row = codec.blank[:]
         seat = view.seat
@@ -186,7 +186,7 @@ class Play:
     # --- Decisions ------------------------------------------------------------------------------
 
     def allowed(self, action: Any, illegal: str) -> int:
-        """An action that somebody chose; with `first`, the first allowed one in place of another.
+        """An action that somebody chose; with `first`, the first allowed one if it isn't allowed.
 
         Raises:
             PitpropError: it isn't the number of an action, or no game has begun.

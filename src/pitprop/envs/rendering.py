@@ -28,10 +28,10 @@ _VIEW_BOX: Final = re.compile(r'viewBox="([^"]+)"')
 
 
 def checked_mode(mode: str | None) -> str | None:
-    """A way of showing, if there is one.
+    """A render mode, if there is such a one.
 
     Raises:
-        PitpropError: there is no such way, or what it needs isn't installed.
+        PitpropError: there is no such mode, or what it needs isn't installed.
     """
     if mode is not None and mode not in MODES:
         raise PitpropError(f"there is no render_mode {cited(mode)}, only {listed(MODES)}")
@@ -55,8 +55,8 @@ def shown(play: Play, mode: str, seat: int) -> str | npt.NDArray[np.uint8]:
 
 
 def rasterised(svg: str) -> npt.NDArray[np.uint8]:
-    """A picture as rows of pixels, red, green and blue; in the middle of a frame that is as large
-    for all, since films are made of such."""
+    """A picture as rows of pixels, red, green and blue, centred in a frame of the same size for
+    all, as videos need."""
     import resvg_py
     from PIL import Image, ImageOps
 

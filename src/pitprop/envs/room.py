@@ -1,4 +1,4 @@
-"""Whether a machine has room for so many games at once."""
+"""Whether a machine has room for a number of games at once."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from pitprop.core.errors import PitpropError
 
 _STATE_BYTES: Final = 8192
-"""What a game takes up beside its rows in the arrays, about."""
+"""About how much memory a game takes besides its rows in the arrays."""
 
 _GIGABYTE: Final = 2**30
 
 
 def check_room(games: int, row: int) -> None:
-    """See that games and their arrays fit into this machine's memory.
+    """See that games and their arrays fit in this machine's memory.
 
     Args:
         games: how many games.
@@ -33,8 +33,8 @@ def check_room(games: int, row: int) -> None:
 
 
 def _memory() -> int:
-    """The bytes of memory that this machine has; 0 where that isn't told."""
+    """The bytes of memory that this machine has; 0 where it doesn't say."""
     try:
         return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    except (AttributeError, OSError, ValueError):  # on Windows, and where there is no such number
+    except (AttributeError, OSError, ValueError):  # on Windows, and where it isn't known
         return 0

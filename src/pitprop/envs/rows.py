@@ -1,4 +1,4 @@
-"""Rows of small numbers on their way into an array: a byte for each, in two's complement."""
+"""Rows of small numbers on their way into an array: one byte each, in two's complement."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _BYTE: Final = 255
 
 
 def blank(size: i64) -> vec[u8]:
-    """So many zeros."""
+    """A row of zeros."""
     row = vec[u8](capacity=size)
     while len(row) < size:
         row = append(row, 0)
@@ -24,13 +24,13 @@ def put(row: vec[u8], at: i64, number: i64) -> None:
     Args:
         row: where it is written.
         at: its place there.
-        number: the number, of a byte at most.
+        number: the number, which fits into a byte.
     """
     row[at] = u8(number & _BYTE)
 
 
 def flag(row: vec[u8], at: i64, is_so: bool) -> None:
-    """Write a one where something is so.
+    """Write a one if something is the case.
 
     Args:
         row: where it is written.

@@ -1,4 +1,4 @@
-"""A game in which chance is told outcome by outcome, and that remembers what each seat has seen."""
+"""A game that is told chance outcome by outcome, and remembers what each seat has seen."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Story(Play):
         options: changes to the edition.
 
     Attributes:
-        drawn: what chance has decided already of what it decides now.
+        drawn: the part of the current chance decision that has been made already.
 
     Raises:
         PitpropError: there is no such game, number of players, edition or option.
@@ -50,7 +50,7 @@ class Story(Play):
         super().__init__(name, players, edition=edition, options=options)
         self._settings = (name, players, edition, dict(options or {}))
         self.drawn: list[list[int]] = []
-        # What each seat, and last a spectator, has seen in earlier rounds.
+        # What each seat, and at the end a spectator, has seen in earlier rounds.
         self._past: list[list[str]] = [[] for _ in range(players + 1)]
         # What each seat held at each of its decisions, and what it did.
         self._deeds: list[list[str]] = [[] for _ in range(players)]
@@ -76,7 +76,7 @@ class Story(Play):
         return [(number, left[number] / total) for number in sorted(left)]
 
     def choose(self, number: int) -> None:
-        """Draw a number; what can only be drawn in one way then is drawn with it.
+        """Draw a number; whatever then can be drawn in only one way is drawn with it.
 
         Raises:
             PitpropError: it can't be drawn.
@@ -98,7 +98,7 @@ class Story(Play):
         return self.drawn
 
     def _begun(self) -> list[int]:
-        """What the draw that isn't done has given."""
+        """What the unfinished draw has given so far."""
         finished = self._finished()
         return self.drawn[-1] if len(finished) < len(self.drawn) else []
 
@@ -177,7 +177,7 @@ class Story(Play):
     # --- Copies ---------------------------------------------------------------------------------
 
     def clone(self) -> Self:
-        """A story that is equal and never changes with this one."""
+        """An equal story that is independent of this one."""
         made = object.__new__(type(self))
         made.__dict__.update(self.__dict__)
         made._restore(self._held(self.state.clone()))

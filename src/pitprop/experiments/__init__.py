@@ -1,1 +1,1 @@
-"""Experiments: agents of any kind against each other, on the same deals, with figures that last."""
+"""Experiments: agents of any kind against each other, on the same deals, reproducibly."""

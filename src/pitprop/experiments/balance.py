@@ -32,7 +32,7 @@ class BalanceRow:
     """Who wins under some rules.
 
     Attributes:
-        options: what they change in the edition.
+        options: what the rules change in the edition.
         composition: the numbers of diggers and saboteurs that there may be, such as `4v2` or
             `5v1 or 4v2`.
         rounds: how many rounds were played.
@@ -50,7 +50,7 @@ class BalanceRow:
 
     @property
     def unevenness(self) -> float:
-        """How far it is from even, 0 to a half."""
+        """How far the sides are from even, 0 to a half."""
         return abs(self.diggers.mean + self.nobody / 2 - _EVEN)
 
     @property
@@ -86,7 +86,7 @@ def balance_spec(
         only_numbers: whether only the number of saboteurs is changed, and no other option.
 
     Raises:
-        PitpropError: the game has no diggers and saboteurs, or can't be played so.
+        PitpropError: the game has no diggers and saboteurs, or can't be played like this.
     """
     if not has_compositions(find_game(game).name):
         raise PitpropError(f"{game} has no diggers and saboteurs; saboteur has")
@@ -112,7 +112,7 @@ def balance_spec(
 
 
 def _numbers(players: int, own: str) -> list[str]:
-    """The values of the option that says how many saboteurs play, each that differs (S-10)."""
+    """The values of the option for the number of saboteurs that make a difference (S-10)."""
     found = {_dwarves(players, own): own}
     for value in _VALUES:
         found.setdefault(_dwarves(players, value), value)
@@ -147,7 +147,7 @@ def balance(spec: TournamentSpec, deals: Iterable[Played]) -> list[BalanceRow]:
 
 def _row(spec: TournamentSpec, setting: Setting, endings: Sequence[str]) -> BalanceRow:
     counts, rounds = Counter(endings), len(endings)
-    # The same draws for all rows: what doesn't change who wins has the same interval.
+    # The same resamples for all rows: rules that don't change who wins have the same interval.
     seed = f"{spec.seed} {setting.cards}"
     return BalanceRow(
         setting.options,
@@ -160,5 +160,5 @@ def _row(spec: TournamentSpec, setting: Setting, endings: Sequence[str]) -> Bala
 
 
 def nearest_to_even(rows: Sequence[BalanceRow]) -> BalanceRow:
-    """The rules under which the sides are nearest to even; of equal ones the first."""
+    """The rules under which the sides are nearest to even; the first in a tie."""
     return min(rows, key=lambda row: row.unevenness)

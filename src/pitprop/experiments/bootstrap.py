@@ -1,4 +1,4 @@
-"""Intervals by bootstrap: the deals are drawn anew from those that were played, many times."""
+"""Bootstrap intervals: deals are resampled many times from those that were played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEVEL: Final = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A mean, and the bounds between which it lies in 95 of 100 cases.
+    """A mean with its 95 % confidence interval.
 
     Attributes:
         mean: the mean of the deals.
@@ -37,7 +37,7 @@ def interval(values: Sequence[float], seed: str, weights: Sequence[int] = ()) ->
     counts = weights or [1] * len(values)
     if min(values) == max(values):
         return Interval(values[0], values[0], values[0])
-    # Python promises that this generator's `random` gives the same in every version.
+    # Python promises that this generator's `random` gives the same numbers in every version.
     draw = random.Random(seed).random
     means = sorted(
         _mean(values, counts, [int(draw() * len(values)) for _ in values]) for _ in range(RESAMPLES)
@@ -53,7 +53,7 @@ def _mean(values: Sequence[float], counts: Sequence[int], drawn: Sequence[int]) 
 
 
 def share_interval(shares: Sequence[float], seed: str, weights: Sequence[int] = ()) -> Interval:
-    """The same for shares, from 0 to 1, also where all deals ended alike (`unvaried`).
+    """The same for shares, from 0 to 1, even where all deals ended alike (`unvaried`).
 
     Args:
         shares: a share for each deal.
@@ -69,8 +69,8 @@ def share_interval(shares: Sequence[float], seed: str, weights: Sequence[int] = 
 def unvaried(mean: float, deals: int) -> Interval:
     """The interval of a share that was the same in all deals.
 
-    To draw them anew says nothing about those that were not played: a part of them could end
-    otherwise that was likely not to be met in so many (the limit that C. J. Clopper and
+    Resampling them says nothing about the deals that were not played: a share of those could end
+    differently and still have been missed in this many (the bound that C. J. Clopper and
     E. S. Pearson give for none of `n`).
 
     Args:

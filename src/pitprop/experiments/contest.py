@@ -12,7 +12,7 @@ class Contest:
     Attributes:
         sides: what each seat was, such as `digger`; the same for all where a game has no roles.
         teams: the team of each seat, numbers from 0.
-        ranks: the rank of each team, the best first; equal ones have won or lost together.
+        ranks: the rank of each team, the best is lowest; equal ones have won or lost together.
         ending: how it ended, in a word of the game; empty where there is none.
         decisions: how many decisions it took to that end.
     """
@@ -24,7 +24,7 @@ class Contest:
     decisions: int
 
     def share(self, seat: int) -> float:
-        """What a seat has of the victory: 1, half where all teams are equal, or 0."""
+        """A seat's share of the victory: 1, half where all teams are equal, or 0."""
         best = min(self.ranks)
         if max(self.ranks) == best:
             return 0.5

@@ -37,7 +37,7 @@ class Decision:
         move: the move that was made.
         nanoseconds: how long it took.
         fault: how the agent lost the decision; empty where it didn't.
-        beliefs: how likely each seat was a saboteur; empty where nobody says, or all know.
+        beliefs: how likely each seat was to be a saboteur; empty where nobody says, or all know.
         beliefs_by: who believed that: the agent, or a careful player there (`pitprop`).
         saboteurs: which seats were saboteurs; empty where a game has none, or the round is over.
         reasons: what the agent said for and against the move.
@@ -62,7 +62,7 @@ class Decision:
 def decision(
     view: Any, made: Decided, number: int, agent: str, side: str, saboteurs: list[bool]
 ) -> Decision:
-    """A decision as it is kept.
+    """A decision in the form that is kept.
 
     Args:
         view: what the seat saw.

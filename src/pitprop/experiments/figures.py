@@ -27,7 +27,7 @@ class PairRow:
         against: the other one.
         deals: how many deals they played, each twice with sides exchanged.
         won: the first one's share of the matches.
-        points: how many points a seat and match it has more than the other.
+        points: how many more points per seat and match it has than the other.
     """
 
     setting: str
@@ -83,7 +83,7 @@ class TestRow:
     Attributes:
         decision: whether the one is better; None where the deals didn't decide it.
         deals: after how many deals.
-        ratio: the logarithm of the likelihood ratio then.
+        ratio: the log-likelihood ratio at that point.
         low: at or below it, it is decided that it isn't better.
         high: at or above it, that it is.
     """
@@ -103,7 +103,7 @@ class Figures:
         pairs: how each pair did.
         sides: how each agent did on each side.
         ratings: a rating of each agent on each side.
-        faults: what was lost by faults.
+        faults: what was lost through faults.
         decisions: how many decisions each agent made.
         test: what the test says; None where there is none.
     """
@@ -164,7 +164,7 @@ def figures(spec: TournamentSpec, deals: Iterable[Played]) -> Figures:
 
 
 def _rate(ratings: Ratings, spec: TournamentSpec, number: int, played: list[Played]) -> None:
-    """Count the contests of a deal in an order by chance: a rating goes by what came last."""
+    """Count the contests of a deal in random order: in a rating the latest ones weigh more."""
     draw = random.Random(f"{spec.seed} ratings {number}").random
     contests = [
         (spec.settings[deal.task.setting].game, match.agents, contest)
@@ -183,7 +183,7 @@ def _gather(gathered: _Gathered, spec: TournamentSpec, deal: Played) -> None:
     gathered.shares[at].append(sum(share(match, pair[0]) for match in matches) / len(matches))
     gathered.points[at].append(difference(matches, *pair, "points"))
     sides = {side for match in matches for each in match.contests for side in each.sides}
-    # Where all seats are the same there is nothing to tell that the pairs don't tell.
+    # Where all seats are the same, sides would tell nothing that the pairs don't.
     for side in sorted(sides) if len(sides) > 1 else ():
         for agent in dict.fromkeys(pair):
             shares = [each for match in matches for each in side_shares(match, agent, side)]

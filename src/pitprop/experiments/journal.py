@@ -1,7 +1,7 @@
 """What has been played, appended deal by deal so that it outlives the process: `journal.jsonl`.
 
-The first line says which tournament it is. Each further one is a deal; a last line that was cut off
-is left out, and its deal is played again.
+The first line says which tournament it is. Each further one is a deal; a truncated last line is
+ignored, and its deal is played again.
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ class Journal:
             spec: what is played.
 
         Raises:
-            PitpropError: somebody else writes it, it is that of another tournament, or it can't be
-                written.
+            PitpropError: another process is writing it, it belongs to another tournament, or it
+                can't be written.
         """
         self.path = folder / NAME
         self._spec = spec
@@ -120,7 +120,7 @@ class Journal:
         self._file.seek(whole)
 
     def append(self, deal: Played) -> None:
-        """Write a deal down; when this returns, it outlives whatever happens to the process."""
+        """Write a deal down; once this returns, it survives whatever happens to the process."""
         self._write(deal)
 
     def _write(self, line: Any) -> None:
@@ -165,7 +165,7 @@ def read_journal(path: Path) -> Iterator[Played]:
 
 
 class _Place(msgspec.Struct):
-    """The task of a line alone."""
+    """Only the task of a line."""
 
     task: Task
 

@@ -22,7 +22,7 @@ Seated = Callable[[str, int], SeatPlayer]
 class Used:
     """How often an agent made a kind of move on a side; `move` is its first word in notation.
 
-    What chance did in its place isn't among it.
+    What chance did in its place isn't counted.
     """
 
     agent: str
@@ -163,13 +163,13 @@ class _Course:
         state.play(made.move)
 
     def _kept(self, view: Any, made: Decided, side: str, number: int) -> Decision:
-        # When a contest is over there is nothing left to guess at.
+        # Once a contest is over there is nothing left to guess.
         truth = [] if self.has_ended else list(self.playing.truth(self.state))
         return decision(view, made, number, self.agents[view.seat], side, truth)
 
 
 def _nested(counts: dict[tuple[str, str], Any]) -> dict[str, dict[str, Any]]:
-    """By the first of two keys, then by the second, in order."""
+    """Counts nested by the first of two keys, then by the second, in order."""
     found: dict[str, dict[str, Any]] = {}
     for (first, second), value in sorted(counts.items()):
         found.setdefault(first, {})[second] = value

@@ -1,4 +1,4 @@
-"""Tables as Parquet, by PyArrow (the extra `lab`)."""
+"""Tables as Parquet, using PyArrow (the extra `lab`)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def need_parquet() -> None:
 
 
 def arrow_schema(columns: Sequence[Column]) -> Any:
-    """The columns as PyArrow has them; what they mean goes with them."""
+    """The columns as a PyArrow schema, with their meanings as metadata."""
     import pyarrow
 
     return pyarrow.schema(

@@ -26,7 +26,7 @@ class Playing(Protocol):
         ...
 
     def halves(self, setting: Setting, state: Any) -> Sequence[int]:
-        """For each seat of a fresh match, which of two agents has it (0 or 1) at first."""
+        """For each seat of a fresh match, which agent (0 or 1) has it in the first leg."""
         ...
 
     def side(self, state: Any, seat: int) -> str:
@@ -70,7 +70,7 @@ def playing(game: str) -> Playing:
 
 
 def check_setting(setting: Setting) -> None:
-    """See that a game can be played so.
+    """See that a game can be played with this setting.
 
     Raises:
         PitpropError: it can't; says why.

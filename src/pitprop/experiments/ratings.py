@@ -1,8 +1,8 @@
-"""A rating of each agent on each side, by OpenSkill, which takes partnerships into account.
+"""A rating of each agent on each side, using OpenSkill, which takes partnerships into account.
 
 A contest is held between teams: diggers and saboteurs, two roofs, two clans. A team is all the
 agents that had seats in it; each has a rating for each side of each game. Contests count deal by
-deal, those of a deal in an order by chance (R. C. Weng and C.-J. Lin, *A Bayesian approximation
+deal, those of a deal in random order (R. C. Weng and C.-J. Lin, *A Bayesian approximation
 method for online ranking*, 2011; Plackett-Luce).
 """
 
@@ -29,8 +29,8 @@ class Rating:
         side: the side.
         agent: the agent.
         rating: its strength; everybody begins at 25.
-        deviation: how sure that is.
-        contests: in how many contests it had this side.
+        deviation: how uncertain that is.
+        contests: how many contests it had this side in.
     """
 
     game: str
@@ -45,7 +45,7 @@ class Ratings:
     """The ratings so far."""
 
     def __init__(self) -> None:
-        """Nobody has played.
+        """Ratings before anybody has played.
 
         Raises:
             MissingExtraError: OpenSkill isn't installed.
@@ -58,7 +58,7 @@ class Ratings:
         self._contests: Counter[Key] = Counter()
 
     def count(self, game: str, agents: Sequence[str], contest: Contest) -> None:
-        """Count a contest; one of a single team tells nothing.
+        """Count a contest; one with a single team tells nothing.
 
         Args:
             game: the game.
@@ -78,7 +78,7 @@ class Ratings:
     def _rate(self, teams: Sequence[Iterable[Key]], ranks: list[int]) -> None:
         before = [[self._of(key) for key in team] for team in teams]
         after = self._model.rate(before, ranks=ranks)
-        # One that is in several teams learns what they tell on average.
+        # An agent in several teams is rated by their average.
         told: dict[Key, list[Any]] = {}
         for team, rated in zip(teams, after, strict=True):
             for key, rating in zip(team, rated, strict=True):

@@ -1,4 +1,4 @@
-"""Playing on a Ray cluster: deals go out to its machines, what came of them comes back."""
+"""Playing on a Ray cluster: deals go out to its machines, results come back."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 LOCAL: Final = "local"
-"""The address of a cluster on this machine, which is started for the purpose."""
+"""The address that starts a cluster on this machine for the purpose."""
 
 _CLIENT: Final = "ray://"
 _FOUND_BY_RAY: Final = "auto"
 _SECONDS: Final = 10.0
 _MOST_TOLD: Final = 200
 _AHEAD: Final = 2
-"""So many tasks a processor are given out at once."""
+"""How many tasks per processor are given out at once."""
 
 
 def by_ray(
     work: Callable[[Task], Result], tasks: Iterable[Task], address: str, processes: int
 ) -> Iterator[tuple[Task, Result]]:
-    """Each task with its result, as soon as it is there; what is lost with a worker is redone.
+    """Each task with its result, as soon as it is done; what is lost with a worker is redone.
 
     Args:
         work: what is done with a task; a function in a module that all machines have.
@@ -39,14 +39,14 @@ def by_ray(
 
     Raises:
         MissingExtraError: Ray isn't installed.
-        PitpropError: no cluster is there.
+        PitpropError: there is no cluster.
     """
     need("ray", "ray")
     import ray
 
     _join(ray, address, processes)
     try:
-        # A worker that dies isn't the task's fault: as often as it takes.
+        # A worker that dies isn't the task's fault: retry as often as it takes.
         remote = ray.remote(max_retries=-1)(_work)
         most = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         decks, shared = dict(chosen_decks()), ray.put(work)
@@ -64,10 +64,10 @@ def by_ray(
 
 
 def check_address(address: str) -> None:
-    """See that somebody listens where a cluster is to be: Ray itself waits for minutes.
+    """See that something listens where a cluster should be: Ray itself waits for minutes.
 
     Raises:
-        PitpropError: it isn't an address, or nobody listens there.
+        PitpropError: it isn't an address, or nothing listens there.
     """
     if address in (LOCAL, _FOUND_BY_RAY):
         return
@@ -90,7 +90,7 @@ def _join(ray: Any, address: str, processes: int) -> None:
             ray.init(address=LOCAL, num_cpus=processes, include_dashboard=False, **quiet)
         else:
             ray.init(address=address, **quiet)
-    except Exception as error:  # whatever Ray raises: some of it is an Exception and no more
+    except Exception as error:  # whatever Ray raises: some of it is a plain Exception
         told = cut(" ".join(str(error).split()), _MOST_TOLD)
         raise PitpropError(f"no Ray cluster answers at {address}: {told}") from error
 

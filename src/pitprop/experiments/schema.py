@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 Kind = str | list[Any] | dict[str, Any]
-"""`string`, `int64`, `double` or `bool`; of a list what it holds; of a struct its fields."""
+"""`string`, `int64`, `double` or `bool`; for a list what it holds; for a struct its fields."""
 
 
 @dataclass(frozen=True, slots=True)

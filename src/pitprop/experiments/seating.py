@@ -1,4 +1,4 @@
-"""The agents of a process: on each seat one of its own, started when it is needed."""
+"""The agents of a process: each seat has its own, started when needed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pitprop.experiments.spec import TournamentSpec
 
 
 class Seating:
-    """Agents that go on from match to match; another tournament has others."""
+    """Agents that are kept from match to match; each tournament has its own."""
 
     def __init__(self, agents: Mapping[str, Agent]) -> None:
         self._agents = agents

@@ -1,9 +1,9 @@
 """A sequential test: stops as soon as "A is better than B by d points" is decided.
 
-A generalised sequential probability ratio test on the mean of what A has more than B, deal by deal
-(two matches on the same cards): that it is d, against that it is 0. The variance is estimated from
-the same deals, so the first few decide nothing (A. Wald, *Sequential Analysis*, 1947; the form for
-unknown variances is that by which chess programs are tested).
+A generalised sequential probability ratio test on the mean of A's lead over B, deal by deal (two
+matches on the same cards): the hypothesis that it is d against the hypothesis that it is 0. The
+variance is estimated from the same deals, so the first few decide nothing (A. Wald, *Sequential
+Analysis*, 1947; the form for unknown variances is the one used to test chess programs).
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 FEWEST: Final = 20
-"""So many deals are played before anything is decided."""
+"""How many deals are played before anything is decided."""
 
 _LEAST_VARIANCE: Final = 1e-9
 _MOST: Final = 1_000.0
 
 MEASURES: Final = ("points", "wins")
-"""What can be better: points a seat and match, or the share of the matches won."""
+"""What can be better: points per seat and match, or the share of the matches won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,10 @@ class SequentialTest:
     Attributes:
         better: the agent that may be better.
         than: the agent that it may be better than.
-        by: by how much; in points a seat and match, or in shares of the matches won.
+        by: by how much; in points per seat and match, or in shares of the matches won.
         measure: `points` or `wins`.
-        errors: how often it may be called better though it is as good as the other, and how often
-            not better though it is by so much.
+        errors: how often it may be called better though it is only as good as the other, and how
+            often not better though it is better by that much.
     """
 
     better: str
@@ -49,7 +49,7 @@ class Course:
     Attributes:
         test: what is to be decided.
         deals: how many deals have counted.
-        ratio: the logarithm of the likelihood ratio.
+        ratio: the log-likelihood ratio.
         decision: whether it is better; None while nothing is decided.
     """
 
@@ -70,7 +70,7 @@ class Course:
         """Count a deal.
 
         Args:
-            difference: what the one agent has more than the other.
+            difference: by how much the one agent did better than the other.
         """
         self.deals += 1
         self._sum += difference
@@ -84,5 +84,5 @@ class Course:
         mean = self._sum / self.deals
         variance = self._squares / self.deals - mean * mean
         towards = self.deals * self.test.by * (mean - self.test.by / 2)
-        # Where all deals tell the same there is no variance to divide by.
+        # Where all deals say the same there is no variance to divide by.
         return max(-_MOST, min(_MOST, towards / max(variance, _LEAST_VARIANCE)))

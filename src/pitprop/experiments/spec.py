@@ -52,7 +52,7 @@ class Setting:
 
     @property
     def cards(self) -> str:
-        """What its deals are named after: the same cards are dealt under all rules."""
+        """What its deals are keyed by: the same cards are dealt under all rules."""
         return " ".join([self.game, *self._table])
 
     @property
@@ -68,11 +68,11 @@ class TournamentSpec:
     Attributes:
         agents: who plays, by name.
         settings: what is played.
-        pairs: who plays whom, by name; a pair of the same name plays itself.
+        pairs: who plays whom, by name; in a pair of equal names an agent plays itself.
         deals: how many deals each pair plays in each setting.
         seed: where all chance comes from.
         decisions: whether each decision is kept, with view, legal moves, beliefs and reasons.
-        test: what is to be decided, so that no more is played than that takes; None for nothing.
+        test: what is to be decided; play stops as soon as it is. None for no test.
     """
 
     agents: Mapping[str, Agent]
@@ -85,7 +85,7 @@ class TournamentSpec:
 
     @property
     def mark(self) -> str:
-        """A mark of all that a deal's results depend on; the number of deals isn't one of these."""
+        """A fingerprint of all that a deal's results depend on, which the number of deals isn't."""
         said = asdict(self)
         for name in ("deals", "test"):
             said.pop(name)
@@ -98,12 +98,12 @@ class TournamentSpec:
         return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:16]
 
     def plays(self, setting: int, pair: int) -> bool:
-        """Whether a pair plays in a setting; both are told by their numbers."""
+        """Whether a pair plays in a setting, both given by number."""
         own = self.settings[setting].pairs
         return not own or set(self.pairs[pair]) in map(set, own)
 
     def deals_in(self, setting: int) -> int:
-        """How many deals each pair plays in a setting, which is told by its number."""
+        """How many deals each pair plays in a setting, given by number."""
         return self.settings[setting].deals or self.deals
 
     def games_of(self, agent: str) -> list[str]:
@@ -116,7 +116,7 @@ class TournamentSpec:
         return list(dict.fromkeys(played))
 
     def at_most(self, deals: int) -> TournamentSpec:
-        """The same with no more than so many deals, which may be gone on with later."""
+        """The same spec with at most this many deals; it can be continued later."""
         settings = [
             replace(each, deals=min(each.deals, deals)) if each.deals else each
             for each in self.settings
@@ -157,7 +157,7 @@ def tasks_of(spec: TournamentSpec) -> list[Task]:
 
 
 def to_json(spec: TournamentSpec) -> dict[str, Any]:
-    """What figures and reports tell of a spec."""
+    """What figures and reports say about a spec."""
     said = asdict(spec)
     for agent in said["agents"].values():
         agent.pop("folder")

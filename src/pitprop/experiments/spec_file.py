@@ -1,4 +1,4 @@
-"""Reading the spec of a tournament from TOML; `docs/tournament.md` tells what it holds."""
+"""Reading the spec of a tournament from TOML; `docs/tournament.md` describes it."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def parse_spec(text: str, folder: str = "") -> TournamentSpec:
 
 
 def _named(message: str, read: Mapping[str, Any]) -> str:
-    """The same message with the name of the agent that is wrong, which msgspec leaves out."""
+    """The same message with the name of the agent at fault, which msgspec leaves out."""
     for name, table in read["agents"].items() if _ANY_AGENT in message else ():
         try:
             msgspec.convert(table, _AgentTable)
@@ -143,7 +143,7 @@ def _named(message: str, read: Mapping[str, Any]) -> str:
 
 
 def _told(message: str) -> str:
-    """What msgspec says, in the terms of the file: where it is first."""
+    """What msgspec says, in the terms of the file: the place first."""
     text, _, place = message.partition(" - at ")
     unknown = re.fullmatch(r"Object contains unknown field `(.*)`", text)
     missing = re.fullmatch(r"Object missing required field `(.*)`", text)
@@ -161,7 +161,7 @@ def _told(message: str) -> str:
 
 
 def _kinds(kinds: str) -> str:
-    """What msgspec calls kinds of values, as one would who writes TOML."""
+    """What msgspec calls types of values, as somebody who writes TOML would call them."""
     return " or ".join(_KINDS.get(kind, kind) for kind in kinds.split(" | "))
 
 
@@ -214,7 +214,7 @@ def _pairs(
     settings: Sequence[Setting],
     test: SequentialTest | None,
 ) -> list[tuple[str, str]]:
-    """All pairs that play anywhere: those of all games, and those that single games have."""
+    """All pairs that play anywhere: those for all games, and those of single games."""
     _check_pairs("pairs", asked, agents)
     own = [pair for setting in settings for pair in setting.pairs]
     everywhere = asked or ([] if all(each.pairs for each in settings) else all_pairs(list(agents)))

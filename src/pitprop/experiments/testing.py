@@ -1,4 +1,4 @@
-"""The sequential test over deals that come in any order: it counts them in that of the spec."""
+"""The sequential test over deals that arrive in any order: they count in that of the spec."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pitprop.experiments.spec import Task, TournamentSpec
 class Watch:
     """What the test of a spec says of the deals played so far.
 
-    A deal counts when it has been played in all settings in which it is to be, and all deals before
-    it have counted.
+    A deal counts once it has been played in all its settings, and all deals before it have
+    counted.
 
     Attributes:
         course: how the test goes; None where the spec has none.
@@ -39,11 +39,11 @@ class Watch:
         )
         while self.course.decision is None and self._is_whole(self.course.deals):
             values = self._waiting.pop(self.course.deals)
-            # In the order of the settings: sums of fractions depend on it.
+            # In the order of the settings: floating-point sums depend on it.
             self.course.count(sum(values[at] for at in sorted(values)) / len(values))
 
     def wants(self, task: Task) -> bool:
-        """Whether a deal still counts: not that of a pair of which all is decided."""
+        """Whether a deal still counts: not if everything about its pair is decided."""
         return (
             self.course is None
             or task.pair != self._pair

@@ -1,4 +1,4 @@
-"""Playing a tournament: deals go out to processes, what came of them is written down at once."""
+"""Playing a tournament: deals go out to processes, results are written down at once."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def play_tournament(
 ) -> None:
     """Play what isn't played yet, and write it to the journal in a folder.
 
-    What is written depends on the spec alone, but for times and the order of the lines.
+    What is written depends on the spec alone, except for times and the order of the lines.
 
     Args:
         spec: what is played.
-        folder: where the results are; those of an interrupted run are gone on with.
-        processes: how many processes play at once; one a core where None.
+        folder: where the results are; an interrupted run is continued.
+        processes: how many processes play at once; one per core where None.
         progress: called at the beginning and after each deal.
         ray: the address of a Ray cluster that plays instead; `local` starts one here.
 
@@ -79,7 +79,7 @@ def play_tournament(
 
 
 class Count:
-    """How far it is.
+    """How far a tournament is.
 
     Args:
         total: how many deals there are to play.
@@ -92,7 +92,7 @@ class Count:
         self._tell()
 
     def wanted(self, tasks: list[Task], watch: Watch) -> Iterator[Task]:
-        """The tasks that are still of use when there is somebody to work on them."""
+        """The tasks that are still of use by the time somebody can work on them."""
         for task in tasks:
             if watch.wants(task):
                 yield task

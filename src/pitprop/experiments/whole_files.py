@@ -1,4 +1,4 @@
-"""Files that are there as a whole or not at all."""
+"""Files that are written as a whole or not at all (atomically)."""
 
 from __future__ import annotations
 

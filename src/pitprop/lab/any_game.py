@@ -17,7 +17,7 @@ from pitprop.lab.tally import Tally
 
 @dataclass(frozen=True, slots=True)
 class NoFindings:
-    """Nothing besides what is counted for any game."""
+    """Nothing beyond what is counted for any game."""
 
     unit: ClassVar[str] = "points"
 
@@ -35,9 +35,7 @@ def check(spec: SimulationSpec) -> None:
     if spec.composition is not None:
         raise PitpropError(f"{spec.game} has no compositions: those of Saboteur are roles")
     if spec.by_role:
-        raise PitpropError(
-            f"who plays {spec.game} is told by seat: computer players are not given by role"
-        )
+        raise PitpropError(f"computer players of {spec.game} are given by seat, not by role")
     if spec.single_rounds:
         raise PitpropError(f"{spec.game} is simulated as a whole, not round by round")
 
@@ -61,7 +59,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
             state.apply_chance(state.draw())
         else:
             moves += play_round(spec, state, spec.opponent_at, seed, moves, counted)
-    # Chance may decide in the middle of a round too: the game counts as one.
+    # Chance may decide in mid-round, too: the game counts as one round.
     counted.round_moves.clear()
     counted.round_moves[moves] += 1
     tally.add(counted)

@@ -19,10 +19,10 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 _AHEAD: Final = 2
-"""So many tasks a process are given out at once."""
+"""How many tasks per process are given out at once."""
 
 _MOST_DEATHS: Final = 5
-"""So often processes may end in a row, without a result in between."""
+"""How often in a row processes may end without a result in between."""
 
 
 def cores() -> int:
@@ -39,7 +39,7 @@ def over_cores(
 
     Args:
         work: what is done with a task; a function in a module, so that processes find it.
-        tasks: they have to be such that another process can be sent them.
+        tasks: the tasks, which have to be picklable.
         processes: how many work at once; with 1, everything is done in this one.
 
     Raises:
@@ -50,7 +50,7 @@ def over_cores(
             yield task, work(task)
         return
     if getattr(multiprocessing.current_process(), "_inheriting", False):
-        # This process works for another, and is just importing that one's script; which is told.
+        # This process works for another, and is just importing that one's script: say so.
         raise SystemExit(1)
     with _pool_of(processes) as pool:
         try:
@@ -69,7 +69,7 @@ def over_cores(
 def as_they_finish(
     work: Callable[[Task], Result], tasks: Iterable[Task], processes: int
 ) -> Iterator[tuple[Task, Result]]:
-    """Each task with its result, as soon as it is there; what is lost with a process is redone.
+    """Each task with its result, as soon as it is done; what is lost with a process is redone.
 
     Args:
         work: what is done with a task; a function in a module, so that processes find it.
@@ -101,7 +101,7 @@ def as_they_finish(
 def _by_a_pool(
     work: Callable[[Task], Result], ahead: Iterator[Task], processes: int, lost: list[Task]
 ) -> Iterator[tuple[Task, Result]]:
-    """The same by one pool; `lost` are tasks to begin with, and holds those that it has lost."""
+    """The same with one pool; `lost` holds tasks to begin with, and then those that it loses."""
     under_way: dict[Future[Result], Task] = {}
     try:
         with _pool_of(processes) as pool:
@@ -125,7 +125,7 @@ def _by_a_pool(
 
 @contextmanager
 def _pool_of(processes: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end with this, at once where it is left by an interrupt."""
+    """Processes that end with this context, at once if it is left by an interrupt."""
     # Spawned, not forked: that is the same on every system, and safe where threads are running.
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
@@ -139,8 +139,9 @@ def _pool_of(processes: int) -> Iterator[ProcessPoolExecutor]:
             pool.shutdown(cancel_futures=True)
             raise
         except BaseException:
-            # What they are at may take minutes, and nobody waits for it any more. What is under way
-            # isn't cancelled: the pool would say of that, too, that its process has gone, and fail.
+            # What they are doing may take minutes, and nobody waits for it any more. Tasks that are
+            # under way aren't cancelled: the pool would report for them, too, that their process is
+            # gone, and fail.
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
             raise
@@ -148,9 +149,9 @@ def _pool_of(processes: int) -> Iterator[ProcessPoolExecutor]:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """What starts here never hears Ctrl+C, not even while it imports: its parent ends it.
+    """What starts here never sees Ctrl+C, not even while it imports: its parent ends it.
 
-    An interrupt that comes in the meantime comes afterwards.
+    An interrupt that arrives in the meantime is delivered afterwards.
     """
     if not hasattr(signal, "pthread_sigmask"):  # on Windows
         yield
@@ -163,7 +164,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def _prepare(decks: Mapping[str, str]) -> None:
-    """A process that works for another one, and ends with it however that ends."""
+    """Set up a process that works for another one, and ends with it however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     choose_decks(decks)
     parent = multiprocessing.parent_process()

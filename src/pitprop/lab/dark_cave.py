@@ -17,14 +17,14 @@ def check(spec: SimulationSpec) -> None:
     """See that The Dark Cave can do what the spec asks for.
 
     Raises:
-        PitpropError: it asks for roles, a composition or single rounds, which there aren't.
+        PitpropError: it asks for roles, a composition or single rounds, which don't exist here.
     """
     if spec.composition is not None:
         raise PitpropError(
             "The Dark Cave has no compositions: who is a saboteur is dealt by chance"
         )
     if spec.by_role:
-        raise PitpropError("who plays The Dark Cave is told by seat: its clans are dealt")
+        raise PitpropError("computer players of The Dark Cave are given by seat: clans are dealt")
     if spec.single_rounds:
         raise PitpropError("The Dark Cave has no rounds: a game is played as a whole")
 

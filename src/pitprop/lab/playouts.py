@@ -37,22 +37,22 @@ def play_out(
     policy: Policy | None = None,
     processes: int | None = None,
 ) -> Sums:
-    """Play whole games by chance and count. The counts don't depend on the number of processes.
+    """Play whole games at random and count. The counts don't depend on the number of processes.
 
     Args:
         game: the name of the game.
         players: the number of players.
         games: how many games.
-        seed: where all chance comes from, any number or text; where it isn't told, the same games
-            are played each time.
+        seed: where all chance comes from, any number or text; with the default, the same games are
+            played each time.
         edition: an edition's name; the game's default edition where empty.
         options: changes to the edition.
-        weights: how much likelier a kind of move is than another (see `Weighted`); all legal moves
-            are equally likely where None.
+        weights: how likely kinds of moves are relative to each other (see `Weighted`); all legal
+            moves are equally likely where None.
         policy: how the players choose, instead of by weights; an object of a class derived from
             `pitprop.core.policy.Policy`. It goes to other processes as a copy, so its class has to
             be in a module, and it must not remember anything from one choice to the next.
-        processes: how many processes to use; one a core where None.
+        processes: how many processes to use; one per core where None.
 
     Raises:
         PitpropError: a game, a number, a weight or a policy is wrong.
@@ -79,7 +79,7 @@ def play_out(
     work = partial(
         _play_batch, game, players, edition, dict(options or {}), weights, sent, named_seed(seed)
     )
-    work(range(0))  # what is wrong is said here, not by another process
+    work(range(0))  # so that errors are raised here, not in another process
     batches = [
         range(first, min(first + _IN_A_BATCH, games)) for first in range(0, games, _IN_A_BATCH)
     ]
@@ -125,7 +125,7 @@ def _play_batch(
 class _Sent(NamedTuple):
     """A policy on its way to another process.
 
-    Pickles of a compiled class leave out what a subclass in Python has added.
+    Pickling a compiled class leaves out what a subclass in Python has added.
 
     Attributes:
         policy: the policy.
@@ -143,7 +143,7 @@ class _Sent(NamedTuple):
 
 
 def _check_that_it_travels(sent: _Sent) -> None:
-    """Other processes get a copy and look its class up by name."""
+    """See that other processes can get a copy: they look its class up by name."""
     try:
         pickle.loads(pickle.dumps(sent))
     except Exception as error:

@@ -18,7 +18,7 @@ class TextTable:
         headers: the headings of the columns.
         rows: the words of each row.
         left: how many columns, from the left, hold words instead of numbers.
-        meanings: what the columns tell, each by its header.
+        meanings: what the columns mean, each by its header.
     """
 
     headers: tuple[str, ...]
@@ -31,7 +31,7 @@ class Findings(Protocol):
     """What only one game has: a dataclass made by that game's module in this folder.
 
     Attributes:
-        unit: what the game is won by: gold, points.
+        unit: what the game is scored in: gold, points.
     """
 
     unit: ClassVar[str]
@@ -93,13 +93,13 @@ class SimulationReport:
         spec: what was simulated.
         games: the games played; 0 in single rounds.
         rounds: the rounds played.
-        findings: what is found for this game only.
+        findings: what is found for this game alone.
         by_seat: how each seat did.
-        moves_a_round: the decisions in a round, the gold picks included.
+        moves_a_round: the decisions in a round, including gold picks.
         moves_a_game: the decisions in a game; None in single rounds.
         times: how long each opponent took for a decision.
         seconds: how long it took altogether.
-        moves_a_second: decisions in a second, all processes together.
+        moves_a_second: decisions per second, all processes together.
         processes: the number of processes used.
     """
 
@@ -131,7 +131,7 @@ class SimulationReport:
         }
 
     def _as_counted(self, spec: dict[str, Any]) -> dict[str, Any]:
-        """The number that was asked for: of rounds, where those were played alone."""
+        """The spec with its number called rounds where single rounds were played."""
         return {
             "rounds" if name == "games" and self.spec.single_rounds else name: value
             for name, value in spec.items()

@@ -68,7 +68,7 @@ def _count_game(state: State, tally: Tally) -> None:
 
 
 def _count_winners(state: State, tally: Tally) -> None:
-    """A-42, A-54: partners win together; shared is what both sides win."""
+    """A-42, A-54: partners win together; a win is shared if both sides win."""
     winners = state.winners()
     sides = {roof_of(seat) for seat in winners}
     for side in sides:

@@ -1,4 +1,4 @@
-"""What a simulation of Sabotage finds besides what it finds for any game."""
+"""What a simulation of Sabotage finds beyond what it finds for any game."""
 
 from __future__ import annotations
 

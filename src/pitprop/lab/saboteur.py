@@ -17,7 +17,7 @@ from pitprop.lab.saboteur_findings import SaboteurFindings, found
 from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.tally import Tally
 
-# The role that wins with each winner of a round.
+# The role that wins, by the winner of a round.
 _WINS = {"diggers": ROLE_NAMES[0], "saboteurs": ROLE_NAMES[1]}
 
 
@@ -44,7 +44,7 @@ def check(spec: SimulationSpec) -> None:
 
 
 def _number(spec: SimulationSpec) -> int:
-    """How many saboteurs play, a value of the option."""
+    """How many saboteurs play, as a value of the option."""
     edition = spec.edition or GAME.options.editions[0].name
     return Options(edition, GAME.options.resolve(edition, spec.options)).saboteurs
 

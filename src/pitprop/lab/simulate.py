@@ -1,4 +1,4 @@
-"""Simulating on all cores: numbers of games go out to processes, counts come back."""
+"""Simulating on all cores: ranges of games go out to processes, counts come back."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def simulate(spec: SimulationSpec, progress: Progress | None = None) -> Simulati
 
 
 def check_spec(spec: SimulationSpec) -> None:
-    """See that all of a spec exists and goes together.
+    """See that everything in a spec exists and fits together.
 
     Raises:
         PitpropError: it doesn't; one line says what is wrong.
@@ -59,7 +59,7 @@ def check_spec(spec: SimulationSpec) -> None:
 
 
 class _Matches(Protocol):
-    """What the module of each of our own games in this folder offers, and so does `any_game`."""
+    """What each of our own games' modules in this folder offers, and `any_game` as well."""
 
     def check(self, spec: SimulationSpec) -> None: ...
     def play_match(self, spec: SimulationSpec, number: int, tally: Tally) -> None: ...

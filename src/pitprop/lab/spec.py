@@ -25,13 +25,13 @@ class SimulationSpec:
         edition: an edition's name; the game's default edition where empty.
         options: changes to the edition.
         seed: where all chance comes from.
-        seats: the opponents on the seats; if there are fewer names than seats they repeat.
+        seats: the opponents on the seats, repeated if there are fewer names than seats.
         bots: opponents that aren't registered, by the names that `seats` gives them.
         by_role: the opponent that plays each role, whatever the seat; replaces `seats`.
         single_rounds: play single rounds instead of whole games.
         composition: only deals with these numbers of diggers and saboteurs; for single rounds of
             a game that has both.
-        processes: how many processes to use; one a core where None.
+        processes: how many processes to use; one per core where None.
     """
 
     players: int
@@ -48,7 +48,7 @@ class SimulationSpec:
     processes: int | None = None
 
     def check(self) -> None:
-        """See that all of it exists and goes together, whatever the game.
+        """See that everything exists and fits together, whatever the game.
 
         Raises:
             PitpropError: it doesn't; one line says what is wrong.
@@ -84,7 +84,7 @@ class SimulationSpec:
 
 
 def _check_names(seats: object, by_role: object) -> None:
-    """See that computer players are named: what is asked for may be of any kind."""
+    """See that computer players are given by name: callers may pass anything."""
     if isinstance(seats, str) or not isinstance(seats, Sequence):
         raise PitpropError(f"seats are given as a list, such as ['random'], not {cited(seats)}")
     if not isinstance(by_role, Mapping):

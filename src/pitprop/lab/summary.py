@@ -23,7 +23,7 @@ def summarise(
     Args:
         spec: what was simulated.
         tally: what was counted.
-        findings: what is found for this game only.
+        findings: what is found for this game alone.
         seconds: how long it took.
         processes: how many processes worked at once.
     """

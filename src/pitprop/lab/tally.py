@@ -1,4 +1,4 @@
-"""Counts that add up, whichever process made them, in whatever order."""
+"""Counts that add up, whichever process made them and in whatever order."""
 
 from __future__ import annotations
 

@@ -20,13 +20,13 @@ def misfit(choose: Callable[..., Any]) -> str:
         inspect.signature(choose).bind(None, seed="")
     except TypeError as error:
         return f"called as choose(view, seed=…): {error}"
-    except ValueError:  # what is compiled may not tell its parameters
+    except ValueError:  # compiled code may not reveal its parameters
         return ""
     return ""
 
 
 def check_view(view: Any) -> None:
-    """See that it is a view of an engine's that an opponent is shown.
+    """See that this is an engine's view, which is what an opponent is shown.
 
     Raises:
         PitpropError: it is something else, such as a state or a view of the library.

@@ -60,8 +60,8 @@ class Heard:
 class Opponent(Protocol):
     """A player that isn't a person. It sees views only and keeps nothing between decisions.
 
-    Its words stand with it or in the folder `words` beside it. With it means two attributes,
-    by language, of which English (`en`) is needed, and with our own opponents all three are:
+    Its words are attributes of its own, or in the folder `words` beside it. There are two such
+    attributes, by language; English (`en`) is required, and for our own opponents all three are:
 
         titles = {"en": "Careful", "de": "Vorsichtig", "nl": "Voorzichtig"}
         reasons = {"low-card": {"en": "I keep my high cards and play {card}."}}
@@ -77,7 +77,7 @@ class Opponent(Protocol):
 
         Args:
             view: what the seat may know; the seat is the one to decide.
-            seed: decides where several moves are as good; give each decision a text of its own.
+            seed: decides between moves that are equally good; give each decision its own text.
                 Same view and same seed: same choice.
 
         Raises:
@@ -89,7 +89,8 @@ class Opponent(Protocol):
 class Talker(Opponent, Protocol):
     """An opponent that also listens and speaks, which it need not.
 
-    Whoever has a method `talk` is one, and is told what was said. Both methods keep nothing.
+    Any opponent with a method `talk` is one, and is told what was said. Neither method keeps
+    anything.
     """
 
     def choose(self, view: Any, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
@@ -97,7 +98,7 @@ class Talker(Opponent, Protocol):
 
         Args:
             view: what the seat may know.
-            seed: decides where several moves are as good.
+            seed: decides between moves that are equally good.
             heard: all claims made at the table, oldest first.
         """
         ...
@@ -107,7 +108,7 @@ class Talker(Opponent, Protocol):
 
         Args:
             view: what the seat may know after the move.
-            seed: decides where it might speak or not.
+            seed: decides whether it speaks where it may as well stay silent.
             heard: all claims made at the table, its own among them.
         """
         ...

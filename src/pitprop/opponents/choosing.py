@@ -1,4 +1,4 @@
-"""What players do alike when they choose: see that they are asked, pick, and say why."""
+"""What all players do when they choose: see that it is their turn, pick, and say why."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pitprop.opponents.base import Reason
 
 
 def check_decides(view: Any, moves: Sized) -> None:
-    """See that a player is asked while it has something to decide.
+    """See that a player has something to decide when it is asked.
 
     Args:
         view: the player's view.
@@ -25,11 +25,11 @@ def check_decides(view: Any, moves: Sized) -> None:
 
 
 def one_of_the_best(scores: Sequence[float], as_good: float, random: RandomNumbers) -> int:
-    """Which move is made: any of those that are as good as the best, with the same chance.
+    """Which move is made: any that is as good as the best, all of them equally likely.
 
     Args:
         scores: what the moves are worth.
-        as_good: scores that differ by less than this are as good.
+        as_good: scores that differ by less than this count as equal.
         random: where the choice comes from.
     """
     best = max(scores)

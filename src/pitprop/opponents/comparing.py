@@ -1,7 +1,7 @@
 """Whether one of several moves is clearly better than the one that was made.
 
-First the moves are sifted as by a player who looks ahead. The one that does best then is compared
-with the one that was made in worlds of their own: those in which it was found would flatter it.
+First the moves are sifted as by a player who looks ahead. The best one is then compared with the
+one that was made, in fresh worlds: those in which it was found would flatter it.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Final, Protocol
 from pitprop.opponents.halving import Stage
 
 _CLEAR: Final = 2.5
-"""By so many standard deviations a lead is clear."""
+"""How many standard errors make a lead clear."""
 
 _HOPELESS: Final = 1.0
-"""What lies so many standard deviations below what counts is given up."""
+"""A lead that is this many standard errors short of what counts is given up."""
 
 
 class Trials(Protocol):
@@ -28,11 +28,11 @@ class Trials(Protocol):
         ...
 
     def won(self, move: int) -> float:
-        """What a move has won in all worlds in which it was tried."""
+        """What a move has won, summed over all worlds in which it was tried."""
         ...
 
     def value(self, move: int) -> float:
-        """How good a move seems by what has come of it."""
+        """How good a move seems, judging by its results."""
         ...
 
 
@@ -58,22 +58,22 @@ class Lead:
 
     @property
     def mean(self) -> float:
-        """The difference on average."""
+        """The mean difference."""
         return self.total / max(1, self.worlds)
 
     @property
     def error(self) -> float:
-        """The standard error of that, never less than if one world more had been otherwise."""
+        """The standard error of the mean, never less than if one more world had differed."""
         worlds = max(1, self.worlds)
         spread = self.squares / worlds - self.mean * self.mean
         return math.sqrt(max(spread, self.squares / worlds / worlds) / worlds)
 
     def is_clear(self, least: float) -> bool:
-        """Whether it counts, and isn't chance."""
+        """Whether the lead is large enough to count, and isn't chance."""
         return self.mean >= least and self.mean >= _CLEAR * self.error
 
     def is_hopeless(self, least: float) -> bool:
-        """Whether it hardly will count, however many worlds are added."""
+        """Whether the lead is unlikely ever to count, however many worlds are added."""
         return self.mean + _HOPELESS * self.error < least
 
 
@@ -104,10 +104,10 @@ def clearly_better(
     Args:
         made: the move that was made.
         rivals: the other moves, those that look best first.
-        sift: where moves are tried to find the best one, and how many of them in how many worlds.
+        sift: where moves are tried to find the best one, and how many in how many worlds.
         confirm: where the best one is compared with the one that was made, and in how many worlds;
             how many moves its stages name doesn't matter.
-        least: from which difference on it counts.
+        least: the smallest difference that counts.
     """
     best = _best(made, rivals, *sift, least)
     if best is None:

@@ -1,9 +1,9 @@
 """What installed packages offer as `pitprop.opponents`: opponents, and the words that they bring.
 
 An entry point has the name of a game and names a module, whose `OPPONENT` plays that game, or a
-package, each module of which is such a one. Our own opponents are found in the same way. Words
-stand with an opponent (`own_words`) or in the folder `words` beside what the entry point names; who
-brings a sentence first keeps it.
+package, each of whose modules has one. Our own opponents are found in the same way. Words come
+with an opponent (`own_words`) or from the folder `words` beside what the entry point names; the
+first to bring a sentence keeps it.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ GROUP: Final = "pitprop.opponents"
 """The group of entry points that opponents are found by."""
 
 DEFAULT: Final = "standard"
-"""The opponent that is the default one of every game that has it."""
+"""The opponent that is the default of every game that has it."""
 
 ANY_GAME: Final[Mapping[str, Opponent]] = {RandomPlayer.name: RandomPlayer()}
 """The opponents that play any game, by name."""
 
 REASON: Final = "reason-"
-"""What the keys of the sentences of reasons begin with."""
+"""The prefix of the keys of reasons' sentences."""
 
 TITLE: Final = "opponent-"
-"""What the keys of what opponents are called begin with."""
+"""The prefix of the keys of opponents' titles."""
 
 _WORDS: Final = "words"
 _MOST_OF_AN_ERROR: Final = 200
@@ -85,7 +85,7 @@ def players_of(game: str) -> Mapping[str, Opponent]:
 def opponent_faults() -> list[str]:
     """A line for each offer of opponents that can't be used; the others can.
 
-    Where the game itself can't be used, that alone is told.
+    For a game that itself can't be used, only that is reported, not the faults of its opponents.
     """
     known = {offer.name for offer in offers_of(GAMES)}
     usable = [game for game in games() if game in known and not is_broken(game)]
@@ -122,7 +122,7 @@ class _Search:
         self.faults: list[str] = []
 
     def take(self, offer: Offer) -> None:
-        """Take in the opponents of an offer and their words, or what is wrong with them."""
+        """Take in an offer's opponents and their words, or what is wrong with them."""
         try:
             loaded = offer.load()
             if not isinstance(loaded, ModuleType):
@@ -138,7 +138,7 @@ class _Search:
                 self.faults.append(str(error))
 
     def _take_words(self, offer: Offer) -> None:
-        """What stands in the folder beside the module, if that is in a package."""
+        """Take in what the folder beside the module says, if the module is in a package."""
         package = offer.module.rpartition(".")[0]
         try:
             words = _words_of(package) if package else {}
@@ -149,7 +149,7 @@ class _Search:
             return
         for key, text in words.items():
             if self.messages.setdefault(key, text) != text:
-                self.faults.append(str(offer.bad(f"says {key} in its words; that is said already")))
+                self.faults.append(str(offer.bad(f"says {key} in its words; that is taken")))
 
     def _take_player(self, offer: Offer, player: Opponent) -> None:
         if player.name in (*self.players, *ANY_GAME):
@@ -159,8 +159,8 @@ class _Search:
             if self.messages.get(key, text) != text:
                 reason = key.removeprefix(REASON)
                 raise offer.bad(
-                    f"has an opponent {cited(player.name)} that says its reason {cited(reason)}"
-                    f" otherwise than another; call it {cited(f'{player.name}-{reason}')}"
+                    f"has an opponent {cited(player.name)} that words its reason {cited(reason)}"
+                    f" differently from another; call it {cited(f'{player.name}-{reason}')}"
                 )
         self.players[player.name] = player
         self.messages.update(own)
@@ -187,7 +187,7 @@ def _modules(found: ModuleType) -> list[str]:
 def _opponent(offer: Offer, module: str) -> Opponent:
     try:
         found = import_module(module)
-    except Exception as error:  # whatever a foreign module raises when it is imported
+    except Exception as error:  # whatever a third-party module raises when it is imported
         reason = cut(" ".join(f"{type(error).__name__}: {error}".split()), _MOST_OF_AN_ERROR)
         raise offer.bad(f"holds {module}, which can't be loaded: {reason}") from error
     opponent = getattr(found, "OPPONENT", None)
@@ -195,7 +195,7 @@ def _opponent(offer: Offer, module: str) -> Opponent:
         raise offer.bad(f"holds {module}, which has no OPPONENT")
     if isinstance(opponent, type):
         raise offer.bad(
-            f"holds {module}, whose OPPONENT isn't an object but a class; make one of it:"
+            f"holds {module}, whose OPPONENT is a class, not an object; make an instance:"
             f" {opponent.__name__}()"
         )
     if not callable(getattr(opponent, "choose", None)):
@@ -207,7 +207,7 @@ def _opponent(offer: Offer, module: str) -> Opponent:
         raise offer.bad(f"holds {module}, whose OPPONENT has no name")
     wrong = own_words.fault_of_name(opponent.name)
     if wrong:
-        raise offer.bad(f"holds {module}, whose OPPONENT can't be named so: {wrong}")
+        raise offer.bad(f"holds {module}, whose OPPONENT can't have its name: {wrong}")
     wrong = own_words.fault(opponent)
     if wrong:
         raise offer.bad(f"holds {module}, whose OPPONENT brings words that can't be used: {wrong}")

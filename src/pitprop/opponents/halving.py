@@ -1,7 +1,7 @@
-"""Sequential halving: of several moves the promising ones are tried in more and more worlds.
+"""Sequential halving: the more promising a move, the more worlds it is tried in.
 
 It runs interpreted on purpose: between two worlds other threads get their turn, so that a table
-whose opponents think holds up no other.
+whose opponents are thinking doesn't hold up the others.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 EFFORT: Final = "PITPROP_EFFORT"
-"""The environment variable that says how much is done for a decision, in hundredths."""
+"""The environment variable that says how much work goes into a decision, in per cent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Stage:
 
 
 def stages_of(*numbers: int) -> tuple[Stage, ...]:
-    """Stages from pairs of numbers: moves, worlds; as many worlds as `EFFORT` says."""
+    """Stages from pairs of numbers: moves, worlds; the worlds are scaled by `EFFORT`."""
     return tuple(
         Stage(moves, by_effort(worlds))
         for moves, worlds in zip(numbers[::2], numbers[1::2], strict=True)
@@ -37,12 +37,12 @@ def stages_of(*numbers: int) -> tuple[Stage, ...]:
 
 
 def by_effort(amount: int) -> int:
-    """As much of something as `EFFORT` says."""
+    """An amount scaled by `EFFORT`."""
     return max(1, amount * int(os.environ.get(EFFORT) or 100) // 100)
 
 
 def unbounded() -> float:
-    """Nothing has been spent, whatever has been done: all stages are played in full."""
+    """Nothing counts as spent, whatever has been done: all stages are played in full."""
     return 0.0
 
 
@@ -60,10 +60,10 @@ def halve(
         moves: the moves, those that look best first.
         stages: how many are tried in how many worlds.
         play: tries some moves in one more world, the same for all of them.
-        value: what has come of a move on average.
-        is_settled: whether more worlds would tell no more of some moves.
-        spent: which part has been done of the work that may be done. Each stage may do an equal
-            part of it, and what those before it have left.
+        value: how well a move has done on average.
+        is_settled: whether more worlds would tell nothing more about some moves.
+        spent: what share of the budget has been used up. Each stage may use an equal share of it,
+            and whatever those before it have left.
 
     Returns:
         the moves that were tried to the end, the best one first.

@@ -18,17 +18,17 @@ class Hindsight(Protocol):
     """What the module `hindsight` of a game offers."""
 
     def suspicion(self, view: Any) -> Sequence[float]:
-        """How likely each seat is a saboteur, as far as a careful reader could believe.
+        """How likely each seat is to be a saboteur, as a careful reader could judge.
 
         Args:
-            view: what the reader knows; a spectator knows what everybody does. A seat is asked as
-                one that plays fair, whatever its role is.
+            view: what the reader knows; a spectator knows what everybody knows. A seat is asked as
+                if it weren't a saboteur, whatever its role is.
         """
         ...
 
     def beliefs(self, view: Any) -> Sequence[float]:
-        """How likely each seat is a saboteur, as far as who sits there could believe, whose own
-        role is known to them.
+        """How likely each seat is to be a saboteur, as the player there, who knows their own role,
+        could judge.
 
         Args:
             view: what they know.
@@ -48,7 +48,7 @@ class Hindsight(Protocol):
         ...
 
     def chances(self, views: Sequence[Any]) -> Sequence[float]:
-        """How likely each side wins the whole game; nothing where that isn't told.
+        """How likely each side is to win the whole game; nothing where that can't be told.
 
         Args:
             views: the views of all seats, in their order.
@@ -56,7 +56,7 @@ class Hindsight(Protocol):
         ...
 
     def why(self, before: Any, after: Any) -> Why | None:
-        """What was done between two views of a spectator, as far as it tells of a seat."""
+        """What was done between two views of a spectator, if it says something about a seat."""
         ...
 
 

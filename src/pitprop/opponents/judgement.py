@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol
 from pitprop.opponents.base import Heard, Opponent, Reason
 
 Unit = Literal["round", "game", "match", "gold"]
-"""In what moves are compared: how likely one wins the round, the game or the match; or gold."""
+"""What moves are compared by: the chance to win the round, the game or the match; or gold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +18,8 @@ class Judgement:
 
     Attributes:
         better: the move that would have been clearly better.
-        unit: in what both are told.
-        made: what the move brings that was made.
+        unit: what both are measured in.
+        made: what the move that was made brings.
         best: what the better one would have brought.
         cost: how much the difference counts beside those of other decisions of the same game.
         reasons: what speaks for the better move, the weightiest first; nothing where only

@@ -10,7 +10,7 @@ from pitprop.opponents.judgement import Judge
 from pitprop.opponents.registry import strongest_name
 
 NO_JUDGE: Final = ""
-"""Who judges a game that nobody judges."""
+"""The judge's name for a game that nobody judges."""
 
 
 def judges(opponent: Opponent) -> TypeGuard[Judge]:

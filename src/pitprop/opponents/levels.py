@@ -1,7 +1,7 @@
-"""What people choose of a computer player: its level; and its character, which the table draws.
+"""A computer player's level, which people choose, and its character, which the table draws.
 
 A name such as `hard-bold` is a level with a character. Characters differ in what they like to do
-where several moves are about as good, and are as strong as one another.
+where several moves are about equally good; they are equally strong.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def with_character(level: str, character: str) -> str:
 
 
 def level_and_character(name: str) -> tuple[str, str]:
-    """What a name of an opponent says: its name without the character, and that, if it has one.
+    """An opponent's name split into the name without the character, and the character, if any.
 
     >>> level_and_character("hard-bold"), level_and_character("standard")
     (('hard', 'bold'), ('standard', ''))
@@ -75,4 +75,4 @@ class Level:
 
 
 Leanings = Mapping[str, Mapping[int, float]]
-"""For each character how much more than others it likes each kind of move."""
+"""For each character, how much more than the others it likes each kind of move."""

@@ -1,4 +1,4 @@
-"""The words that an opponent brings itself: what it is called, and what its reasons say."""
+"""The words that an opponent itself brings: what it is called, and what its reasons say."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from pitprop.opponents.base import Opponent
 from pitprop.opponents.levels import level_and_character
 
 _NAME: Final = re.compile("[a-z0-9]+([-_][a-z0-9]+)*")
-_MADE_OF: Final = "small letters and digits, with - or _ between them"
+_MADE_OF: Final = "lower-case letters and digits, with - or _ between them"
 
 
 def title(opponent: Opponent | None) -> Text | None:
-    """What an opponent says that it is called; None where it doesn't say it itself."""
+    """What an opponent says it is called; None where it doesn't say."""
     titles: Mapping[str, str] = getattr(opponent, "titles", {})
     return Text.of(titles) if titles else None
 
@@ -82,5 +82,5 @@ def _check(texts: object, where: str) -> None:
         others = sorted(set(params_of(text)) - set(params_of(texts["en"])))
         if others:
             raise PitpropError(
-                f"{where}: the text in {language} has a param that en hasn't: {listed(others)}"
+                f"{where}: the text in {language} has a param that en lacks: {listed(others)}"
             )

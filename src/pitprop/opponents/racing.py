@@ -1,8 +1,8 @@
-"""Racing: moves are tried in more and more worlds, and whatever is clearly behind is tried no more.
+"""Racing: moves are tried in more and more worlds, and those clearly behind drop out.
 
-All moves are tried in the same worlds, so that two of them are compared world by world: what a
-world is worth by itself, whatever one does in it, doesn't count. Between two worlds other threads
-get their turn, as in `halving`.
+All moves are tried in the same worlds, so that two of them are compared world by world (common
+random numbers): how good a world is, whatever one does in it, cancels out. Between two worlds
+other threads get their turn, as in `halving`.
 
 After Maron and Moore, "The Racing Algorithm: Model Selection for Lazy Learners" (1997).
 """
@@ -16,13 +16,13 @@ from pitprop.opponents.comparing import Lead, Trials
 from pitprop.opponents.halving import Stage
 
 _BEHIND: Final = 3.0
-"""By so many standard errors a move is clearly behind."""
+"""How many standard errors behind is clearly behind."""
 
 _EQUAL: Final = 2.0
-"""So many standard errors more than it is behind may not count, for a move to be as good."""
+"""A move is as good if its deficit plus this many standard errors is still negligible."""
 
 _FEWEST: Final = 16
-"""In so many worlds one sees how far results differ."""
+"""The fewest worlds that show how far results differ."""
 
 
 def race(
@@ -33,11 +33,11 @@ def race(
     Args:
         trials: where they are tried.
         moves: the moves, those that look best first.
-        stages: at most how many are tried in how many worlds; none once one is left.
-        negligible: a difference that doesn't matter, as `Trials.won` counts.
+        stages: at most how many are tried in how many worlds; it ends once only one is left.
+        negligible: a difference that doesn't matter, in the unit of `Trials.won`.
 
     Returns:
-        the moves that were tried, the best one first, then those that stayed longest.
+        the moves that were tried, the best one first, then those that stayed in longest.
     """
     results: dict[int, list[float]] = {move: [] for move in moves}
     alive = list(moves)
@@ -67,7 +67,7 @@ def _play(trials: Trials, moves: Sequence[int], results: dict[int, list[float]])
 def _may_win(
     trials: Trials, best: int, other: int, results: dict[int, list[float]], negligible: float
 ) -> bool:
-    """Whether more worlds may show a move to be better than the best one, by what matters."""
+    """Whether more worlds may yet show a move to beat the best one by enough to count."""
     lead = Lead()
     for mine, its in zip(results[best], results[other], strict=True):
         lead.add(mine - its)

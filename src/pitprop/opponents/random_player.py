@@ -10,7 +10,7 @@ from pitprop.opponents.choosing import check_decides
 
 
 class RandomPlayer:
-    """Makes each legal move with the same chance."""
+    """Picks among the legal moves uniformly at random."""
 
     name: Final = "random"
 

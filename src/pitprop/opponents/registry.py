@@ -19,10 +19,10 @@ from pitprop.opponents.talking import choice_of, claim_of
 from pitprop.opponents.texts import reason_texts
 
 STRONGEST: Final = "expert"
-"""The opponent that is the strongest one of every game that has it."""
+"""The opponent that is the strongest in every game that has it."""
 
 _KNOWN_AS_LEVELS: Final = (DEFAULT, STRONGEST, RandomPlayer.name)
-"""Opponents whom people meet as levels, or as none."""
+"""Opponents that people are offered as levels, or not at all."""
 
 
 class _ByGame:
@@ -50,7 +50,7 @@ class _ByGame:
 
 
 def strongest_name(game: str) -> str:
-    """The strongest opponent that plays a game; the default one where none is known to be it."""
+    """The strongest opponent that plays a game; the default one where none is known to be that."""
     names = opponent_names(game)
     return STRONGEST if STRONGEST in names else names[0]
 
@@ -95,7 +95,7 @@ def plays(name: str, game: str) -> bool:
 def offered_names(game: str) -> list[str]:
     """The opponents that people are asked to choose from.
 
-    Where a game has all levels, these, and what else a package brings.
+    Where a game has all levels: these, and whatever else a package brings.
     """
     names = opponent_names(game)
     if not set(LEVELS) <= set(names):

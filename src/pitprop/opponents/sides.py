@@ -19,15 +19,15 @@ _FILE: Final = "sides.toml"
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """Who wins with one value of an option, of a hundred rounds.
+    """Who wins with one value of an option, out of a hundred rounds.
 
     Attributes:
         option: the name of the option.
         value: its value.
         diggers: how many the gold diggers won.
-        low: the least that may be, at 95 %.
-        high: the most that may be, at 95 %.
-        saboteurs: how many the saboteurs won; in the rest nobody did.
+        low: the lower bound of that, at 95 %.
+        high: the upper bound, at 95 %.
+        saboteurs: how many the saboteurs won; nobody won the rest.
     """
 
     option: str
@@ -39,7 +39,7 @@ class Sides:
 
     @property
     def unevenness(self) -> float:
-        """How far the sides are from winning as often."""
+        """How far the sides are from winning equally often."""
         return abs(self.diggers - self.saboteurs)
 
 
@@ -66,7 +66,7 @@ class Table:
 
     @property
     def nearest(self) -> Sides:
-        """Where the sides are nearest to even; of equal ones the first."""
+        """Where the sides are nearest to even; the first in a tie."""
         return min(self.sides, key=lambda each: each.unevenness)
 
 

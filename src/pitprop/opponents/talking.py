@@ -27,7 +27,7 @@ def choice_of(opponent: Opponent, view: Any, seed: str, heard: Sequence[Heard]) 
 
     Raises:
         PitpropError: it isn't this seat's turn to decide, the opponent can't play this game, or it
-            gives something else than a choice.
+            gives something other than a choice.
     """
     if talks(opponent):
         return _checked(opponent, opponent.choose(view, seed=seed, heard=heard))

@@ -2,8 +2,8 @@
 
 They are written in Fluent (`core/clauses/fluent.py`): the folder `words` beside this file has what
 opponents are called (`opponent-random`) and the reasons that any game may give (`reason-random`), a
-folder `words` beside the opponents of a game those of that game's own. An opponent may also bring
-its words itself (`own_words`).
+folder `words` beside the opponents of a game has those of that game. An opponent may also bring
+its own words (`own_words`).
 """
 
 from __future__ import annotations
@@ -64,15 +64,15 @@ class ReasonTexts:
         return len(self._by_key)
 
     def check(self, name: str, reasons: Sequence[Reason]) -> None:
-        """See that the reasons that an opponent gives can be told.
+        """See that the reasons that an opponent gives can be put into words.
 
         Args:
             name: the name of the opponent.
             reasons: what it says of its choice.
 
         Raises:
-            PitpropError: there are none, there is no sentence for one with its params, or one of
-                these is neither a text nor a whole number.
+            PitpropError: there are none, one has no sentence that fits its params, or a param is
+                neither a text nor a whole number.
         """
         if not reasons:
             raise PitpropError(f"opponent {cited(name)} has to give at least one reason")
@@ -136,7 +136,7 @@ def reason_texts(game: str) -> ReasonTexts:
 
 
 def opponent_title(name: str, game: str) -> Text:
-    """What an opponent of a game is called, in each language; its name where nothing tells it.
+    """What an opponent of a game is called, in each language; its name where nothing says so.
 
     Args:
         name: the name of the opponent.

@@ -1,4 +1,4 @@
-"""Choosing as people do who don't look closely: one of several moves that seem about as good."""
+"""Choosing like people who don't look closely: among moves that seem about equally good."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _PRECISION: Final = 2**30
 
 
 def waver(scores: Sequence[float], temperature: float, within: float, random: RandomNumbers) -> int:
-    """Which move is made: the better it scores, the likelier (softmax); none that is far worse.
+    """Which move is made: the better its score, the likelier (softmax), but none that is far worse.
 
     Args:
         scores: what the moves are worth.
-        temperature: how much the choice wavers between moves that score alike.
+        temperature: how much the choice wavers between moves with similar scores.
         within: a move that scores less than the best by more than this isn't made.
         random: where the choice comes from.
     """

@@ -1,4 +1,4 @@
-"""Whose fault it is: an error tells which opponent decided, and how to see it again."""
+"""Whose fault it is: an error tells which opponent decided, and how to reproduce it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOST_OF_AN_ERROR: Final = 200
 
 
 def add_who_decided(error: Exception, name: str, view: Any, seed: str) -> None:
-    """Note at an error which decision it came from.
+    """Add a note to an error that says which decision it came from.
 
     Args:
         error: what was raised; a program's own mistake keeps its traceback.
@@ -30,7 +30,7 @@ def add_who_decided(error: Exception, name: str, view: Any, seed: str) -> None:
     error.add_note(f"{name} had to decide with seed={seed!r} at the position\n{position}")
     where = _where(error)
     if where is not None:
-        # Another process gives back what an error holds, not where it was raised.
+        # Another process hands back what an error holds, but not where it was raised.
         said = cut(" ".join(f"{type(error).__name__}: {error}".split()), _MOST_OF_AN_ERROR)
         vars(error)[_TOLD] = (
             f"opponent {cited(name)} failed with {said}{_hint(error)}"
@@ -40,7 +40,7 @@ def add_who_decided(error: Exception, name: str, view: Any, seed: str) -> None:
 
 
 def mistake_in(error: Exception) -> str:
-    """An opponent's own mistake in a line, with the place in its file; empty where it isn't one."""
+    """An opponent's own mistake in a line, with the place in its file; empty if it isn't one."""
     told: str = vars(error).get(_TOLD, "")
     return told
 
@@ -48,7 +48,7 @@ def mistake_in(error: Exception) -> str:
 def _where(error: Exception) -> FrameSummary | None:
     """The last step in the file of the opponent that was asked; None where it was never reached."""
     steps = extract_tb(error.__traceback__)
-    # What our own opponents refuse says all by itself.
+    # What our own opponents refuse explains itself.
     says_all = isinstance(error, PitpropError)
     files = [step.filename for step in steps]
     own = [name for name in files if _is_outside(name) or (_is_ours(name) and not says_all)]
@@ -56,7 +56,7 @@ def _where(error: Exception) -> FrameSummary | None:
 
 
 def _is_outside(filename: str) -> bool:
-    """Whether it is no file of this package; of what is compiled there is no whole path."""
+    """Whether a file is outside this package; compiled modules have no absolute path."""
     path = Path(filename)
     return path.is_absolute() and _PACKAGE not in path.parents
 
@@ -68,13 +68,13 @@ def _is_ours(filename: str) -> bool:
 
 
 def _hint(error: Exception) -> str:
-    """What would be right where a method was taken for an attribute."""
+    """What would be right where a method was mistaken for an attribute."""
     is_method = isinstance(error, TypeError) and "method' object is not" in str(error)
     return "; a method has to be called, as in view.legal_moves()" if is_method else ""
 
 
 def misplayed(game: Game, error: IllegalMoveError, name: str) -> IllegalMoveError:
-    """The error of a move that an opponent chose and a rule forbids, with its name and a sentence.
+    """The error for an illegal move that an opponent chose, with its name and a sentence.
 
     Args:
         game: the game.

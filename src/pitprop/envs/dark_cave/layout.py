@@ -69,7 +69,7 @@ WINDOW: Final = Window(west=-8, east=8, north=-8, south=8)
 """The goals lie at most four cards from the start along each axis."""
 
 EVENTS: Final = 24
-"""How many of the latest events are told."""
+"""How many of the latest events an observation holds."""
 
 # Parts of a move of a creature, numbered behind the kinds of moves.
 START_AT: Final = KIND_MASK - 2

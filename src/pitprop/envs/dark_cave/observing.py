@@ -290,7 +290,7 @@ def _local(maze: Maze, spot: i64, spots: i64) -> i64:
 
 
 def _spots(kind: i64) -> i64:
-    """How many fields or edges a place has of what a kind of move aims at; 0 where at none."""
+    """How many fields or edges of a place a kind of move can aim at; 0 where it aims at none."""
     if kind == STEP:
         return 8
     if kind in (WEB_ON, CUT):

@@ -8,7 +8,7 @@
 (True, [(0, 0.6666666666666666), (1, 0.3333333333333333)])
 
 Parameters are `players`, `edition`, `options` (`attach:tunnel;stone_choice:yes`) and `rewards`
-(`points`, `win` or `zero_sum`, told at the end).
+(`points`, `win` or `zero_sum`, given at the end).
 """
 
 from __future__ import annotations

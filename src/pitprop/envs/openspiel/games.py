@@ -16,7 +16,7 @@ from pitprop.envs.story import Story
 
 PREFIX: Final = "python_pitprop_"
 
-#: The most that a seat can score, and what chance draws at most in a game.
+#: The most that a seat can score, and the most that chance draws in a game.
 _MOST_POINTS: Final = {"dark_cave": 368, "sabotage": 108, "saboteur": 44}
 _MOST_DRAWS: Final = {"dark_cave": 300, "sabotage": 440, "saboteur": 330}
 _MOST_OUTCOMES: Final = 67
@@ -27,7 +27,7 @@ _PARTS_OF_A_MOVE: Final = 3
 def register() -> None:
     """Make the games known to OpenSpiel."""
     for name in GAMES:
-        # A class, not a function: OpenSpiel lets go of it when Python is gone already.
+        # A class, not a function: OpenSpiel releases it after Python has shut down.
         made = type(f"{name}_game", (PitpropGame,), {"name": name})
         globals()[made.__name__] = made  # where pickle looks for it
         pyspiel.register_game(_type_of(name, POINTS), made)
@@ -99,7 +99,7 @@ class PitpropGame(pyspiel.Game):
         return Observer(self.name, kind)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound for how often chance decides."""
+        """An upper bound on how often chance decides."""
         return _MOST_DRAWS[self.name]
 
 
@@ -141,7 +141,7 @@ class PitpropState(pyspiel.State):
         return self.story.actions(self.story.view(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may decide, and how likely that is."""
+        """What chance may decide, and how likely each outcome is."""
         return self.story.outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -178,7 +178,7 @@ class PitpropState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Any:
         """A state that a player can't tell from this one, drawn at random.
 
-        It has no history: whoever goes on from it needs none.
+        It has no history, which going on from it doesn't need.
         """
         other = self.clone()
         other.story = self.story.resampled(player, sampler)

@@ -14,15 +14,15 @@ _BYTES: Final = 8
 
 
 class Observer:
-    """Tells a seat what it may know; with perfect recall all that it has seen, too.
+    """Tells a seat what it may know; with perfect recall, everything that it has seen, too.
 
     The tensors hold the fields of `docs/environments.md`; with perfect recall `history` as well, a
-    row for each event since the last deal: the eight bytes of its entry in the log, the lowest
-    first, as fractions of one.
+    row for each event since the last deal: the eight bytes of its log entry, lowest first, as
+    fractions of one.
 
     Args:
         name: the name of the game.
-        kind: what is to be told.
+        kind: what it is to tell.
     """
 
     def __init__(self, name: str, kind: Any = None) -> None:

@@ -36,7 +36,7 @@ from pitprop.games.sabotage.rules.move_codes import (
 from pitprop.games.sabotage.rules.table import PHASE_NAMES, ROUNDS
 
 EVENTS: Final = 16
-"""How many of the latest events are told."""
+"""How many of the latest events an observation holds."""
 
 MAX_SEATS: Final = SEAT_COUNTS[-1]
 

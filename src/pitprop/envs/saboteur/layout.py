@@ -50,7 +50,7 @@ WINDOW: Final = Window(west=-8, east=11, north=-8, south=8)
 """The goals lie at x 8, as far apart as y -2 and 2."""
 
 EVENTS: Final = 16
-"""How many of the latest events are told."""
+"""How many of the latest events an observation holds."""
 
 PLANES: Final = (
     *(f"opening {side}" for side in SIDES),

@@ -75,7 +75,7 @@ _ROUND: Final[i64] = FIELDS.at("round")
 _PHASE: Final[i64] = FIELDS.at("phase")
 _RESULTS: Final[i64] = FIELDS.at("results")
 _OPTIONS: Final[i64] = FIELDS.at("options")
-# A flag for each value but the first, at its place among those of all options.
+# A flag for each value but the first of its option, at its place among those of all options.
 _SABOTEURS: Final[i64] = FLAGS.index("saboteurs = all")
 _RESHUFFLE_GOLD: Final[i64] = FLAGS.index("reshuffle_gold = yes")
 _ATTACH_TUNNEL: Final[i64] = FLAGS.index("attach = tunnel")
@@ -121,14 +121,14 @@ def _first_action(kind: int, card: int) -> int:
     return ACTIONS.of_code(pack(kind, card, coordinates=there)).number
 
 
-# Where the actions of cards that may lie on any place begin; those of each shape, and rockfalls.
+# Where the actions of cards that may go to any place begin: those of each shape, and rockfalls.
 _LAYING: Final[vec[i64]] = vec[i64](
     [_first_action(LAY, shape) if SHAPE_KIND[shape] >= 0 else 0 for shape in range(SHAPES)]
 )
 _FALLING: Final[i64] = _first_action(ROCKFALL_ON, ROCKFALL)
 
 
-# Where the cards of the discard pile are counted: by kinds those that lie face up, by seats others.
+# Where the discard pile is counted: cards that lie face up by kind, the others by seat.
 _DISCARDED: Final[vec[i64]] = vec[i64](
     [FIELDS.at("discards") + kind if kind < KINDS else 0 for kind in range(FACE_DOWN)]
     + [
@@ -145,7 +145,7 @@ class SaboteurCodec(Codec):
         super().__init__(CodeTable(ACTIONS.codes), FIELDS.size)
 
     def actions(self, codes: vec[i64], public: PublicTable, chosen: i64) -> vec[i64]:
-        """See `Codec.actions`; most actions are worked out, which is quicker than to look up."""
+        """See `Codec.actions`; most actions are computed, which is faster than looking them up."""
         found = vec[i64](capacity=len(codes))
         for code in codes:
             kind = kind_of(code)
@@ -264,7 +264,7 @@ def _write_maze(row: vec[u8], at: i64, table: Table) -> None:
 
 
 def _write_card(row: vec[u8], at: i64, shape: i64, lit: i64) -> None:
-    # Written whether there is an opening or not: to guess wrongly costs a processor more.
+    # Written whether there is an opening or not: a mispredicted branch would cost more.
     openings = OPEN[shape]
     put(row, at + _DEAD_END, _IS_DEAD_END[shape])
     side: i64 = 0
@@ -321,7 +321,7 @@ def _write_players(
 
 
 def _write_parts(row: vec[u8], at: i64, table: Table, seat: i64) -> None:
-    """What part each player has in what happens now."""
+    """What part each player has in what is happening now."""
     row[at + seat * _PLAYER_FACTS + 1] = 1
     if table.decider >= 0:
         row[at + table.decider * _PLAYER_FACTS + 2] = 1
@@ -344,7 +344,7 @@ def _write_roles(row: vec[u8], at: i64, table: Table, seat: i64, role: i64) -> N
 
 
 def _write_flags(row: vec[u8], at: i64, mask: i64) -> None:
-    """The tools or goals of a mask: there are three of both."""
+    """The tools or goals of a mask: there are three of either."""
     put(row, at, mask & 1)
     put(row, at + 1, mask >> 1 & 1)
     put(row, at + 2, mask >> 2 & 1)

@@ -1,8 +1,8 @@
-"""Agents: whoever can be entered in a tournament, and what becomes of those that fail.
+"""Agents: whatever can be entered in a tournament, and what happens when one fails.
 
 An agent is one of our opponents by name, any Python object by `module:name`, or any program that
 speaks the line protocol (`docs/agents.md`). All but our own opponents run in processes of their
-own, so that what they do or leave undone stops nothing.
+own, so that nothing they do or fail to do stops the tournament.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who is entered in a tournament, as the spec says it."""
+"""Who is entered in a tournament, as the spec says."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SECONDS: Final = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Agent:
-    """An agent; just one of the first three attributes says who it is.
+    """An agent; exactly one of the first three attributes says who it is.
 
     Attributes:
         opponent: the name of an opponent, ours or that of an installed package.

@@ -15,7 +15,7 @@ FAILED: Final = "failed"
 """It raised an error, or its process ended."""
 
 LATE: Final = "late"
-"""It hadn't answered when its time was over."""
+"""It hadn't answered when its time ran out."""
 
 UNREADABLE: Final = "unreadable"
 """What it answered isn't a move in notation."""
@@ -24,7 +24,7 @@ ILLEGAL: Final = "illegal"
 """The move that it answered isn't allowed."""
 
 UNASKED: Final = "unasked"
-"""It wasn't asked any more in this match."""
+"""It was no longer asked in this match."""
 
 _MOST_TOLD: Final = 200
 
@@ -36,8 +36,8 @@ class Answer:
     Attributes:
         move: a move in notation, not yet checked.
         reasons: why, the weightiest first; none where it gives none.
-        beliefs: how likely it thinks each seat is a saboteur; None where it doesn't say.
-        nanoseconds: how long it took: of processor time for our own opponents, else of the clock.
+        beliefs: how likely it thinks each seat is to be a saboteur; None where it doesn't say.
+        nanoseconds: how long it took: processor time for our own opponents, else wall-clock time.
     """
 
     move: str
@@ -61,7 +61,7 @@ class FaultError(Exception):
 
 
 def message_of(error: Exception) -> str:
-    """An error in a line; those of Pitprop say all by themselves, of others is told where."""
+    """An error in a line; Pitprop's own explain themselves, others come with their place."""
     said = " ".join(str(error).split())
     if isinstance(error, PitpropError):
         return cut(said, _MOST_TOLD)
@@ -90,7 +90,7 @@ class Player(Protocol):
         ...
 
     def resume(self) -> None:
-        """It has lost a decision; whatever it may still say is not to be taken for an answer."""
+        """It has lost a decision; whatever it may still say must not be taken for an answer."""
         ...
 
     def stop(self) -> None:

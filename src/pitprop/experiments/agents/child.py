@@ -31,7 +31,7 @@ class _Question(NamedTuple):
 
     Attributes:
         text: what it is sent.
-        is_last: whether a line is the last one of the answer; None where none is waited for.
+        is_last: whether a line is the last one of the answer; None where no answer is awaited.
     """
 
     text: str
@@ -67,8 +67,8 @@ class Child:
         self._errors: deque[str] = deque(maxlen=_KEPT_OF_ERRORS)
         self._asked: queue.SimpleQueue[_Question | None] = queue.SimpleQueue()
         self._answered: queue.SimpleQueue[Lines | None] = queue.SimpleQueue()
-        # What it has written, the lines that came together; None where it writes no more. What has
-        # been taken of it and isn't part of an answer yet.
+        # What it has written, lines that came together in a batch; None once it writes no more. And
+        # what has been taken from there and isn't part of an answer yet.
         self._written: queue.Queue[Lines | None] = queue.Queue(_MOST_WAITING)
         self._taken: deque[str] = deque()
         self._is_stopped = threading.Event()
@@ -87,7 +87,7 @@ class Child:
             seconds: how long it may take; after that it is killed.
 
         Raises:
-            FaultError: it has ended, or its time was over.
+            FaultError: it has ended, or its time ran out.
         """
         self._asked.put(_Question(question, is_last))
         try:
@@ -148,7 +148,7 @@ class Child:
         self._answered.put(None)
 
     def _answer(self, is_last: Callable[[str], bool]) -> Lines | None:
-        """The lines of an answer, no more than one could mean; None where the process has ended."""
+        """The lines of an answer, cut off if absurdly many; None where the process has ended."""
         lines: Lines = []
         while len(lines) < _MOST_LINES:
             while not self._taken:
@@ -165,7 +165,7 @@ class Child:
         self._taken.extend(lines or ())
 
     def _read(self) -> None:
-        """Take what it writes; one that writes without end has to wait until that is read."""
+        """Take what it writes; a process that writes without end has to wait until that is read."""
         source = self._process.stdout
         assert source is not None
         begun = b""

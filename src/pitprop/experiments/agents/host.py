@@ -1,7 +1,7 @@
 """A process in which a Python object plays: `python -m pitprop.experiments.agents.host`.
 
-It is told on its first line which object, on each further one a view and a seed, and answers each
-with a line; or it is told that a match begins. It ends when nobody writes to it any more.
+Its first line of input says which object. Each further line is a view and a seed, which it answers
+with a line, or says that a match begins. It ends when nobody writes to it any more.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def main() -> None:
                 assert opponent is not None
                 answer = _answer(opponent, *told)
             reply: tuple[str, Any] = ("", answer)
-        except Exception as error:  # whatever a foreign object raises
+        except Exception as error:  # whatever a third-party object raises
             reply = (_kind_of(error), message_of(error))
         target.write(packed(reply))
         target.flush()
@@ -53,7 +53,7 @@ def _kind_of(error: Exception) -> str:
 
 def _prepared(decks: dict[str, str], name: str, folder: str, path: Sequence[str]) -> str:
     choose_decks(decks)
-    # This process was started in the folder, which may be told as seen from another one.
+    # This process was started in the folder, whose path may be relative to another one.
     sys.path[:] = [os.getcwd() if folder else "", *path]
     return name
 

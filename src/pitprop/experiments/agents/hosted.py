@@ -19,7 +19,7 @@ class HostedPlayer(ProcessPlayer):
     """A Python object on a seat. It may do whatever it likes to its process."""
 
     def __init__(self, name: str, folder: str, seconds: float, fresh: bool) -> None:
-        """An agent; for a new match its process makes a new object where it is told of a class.
+        """An agent; if `name` is a class, its process makes a new object for each match.
 
         Args:
             name: `module:name`, or the name of an opponent that a package has brought.

@@ -20,7 +20,7 @@ HELLO: Final = "pitprop 1\n"
 """What a program is told when it has been started."""
 
 READY: Final = "ready"
-"""What it answers then."""
+"""What it answers to that."""
 
 BEGIN: Final = "begin\n"
 """What it is told when a match begins."""
@@ -100,7 +100,7 @@ def _read_beliefs(text: str, seats: int) -> tuple[float, ...]:
     except ValueError:
         found = ()
     if len(found) != seats or not all(math.isfinite(each) and 0 <= each <= 1 for each in found):
-        wanted = f"a belief is {seats} numbers from 0 to 1, one a seat"
+        wanted = f"a belief is {seats} numbers from 0 to 1, one for each seat"
         raise FaultError(UNREADABLE, f"{cited(text)} isn't a belief; {wanted}")
     return found
 

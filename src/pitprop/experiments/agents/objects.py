@@ -15,8 +15,8 @@ def find_object(name: str) -> Opponent:
     """The object that plays.
 
     Args:
-        name: `module:name`, an object with a method `choose` as the library's bots have it, or a
-            class of such; or the name of an opponent.
+        name: `module:name`, an object with a method `choose` like the library's bots, or a class
+            of such objects; or the name of an opponent.
 
     Raises:
         PitpropError: there is no such object, or it doesn't play.

@@ -1,4 +1,4 @@
-"""What is alike in agents that have a process of their own."""
+"""What agents with a process of their own have in common."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 from pitprop.experiments.agents.child import Child
 
 SECONDS_TO_START: Final = 60.0
-"""How long an agent may take to be ready."""
+"""How long an agent may take to get ready."""
 
 
 class ProcessPlayer:
-    """An agent on a seat whose process is started when it is asked first."""
+    """An agent on a seat whose process is started when it is first asked."""
 
     def __init__(self, folder: str, seconds: float, fresh: bool, new_match: str) -> None:
-        """An agent whose process doesn't run yet.
+        """An agent whose process isn't running yet.
 
         Args:
             folder: where it runs.

@@ -23,10 +23,10 @@ from pitprop.experiments.agents.processed import SECONDS_TO_START, ProcessPlayer
 
 
 class ProgramPlayer(ProcessPlayer):
-    """A program on a seat, in a process that is for this seat alone."""
+    """A program on a seat, in a process for this seat alone."""
 
     def __init__(self, command: Sequence[str], folder: str, seconds: float, fresh: bool) -> None:
-        """An agent; its process is started when it is asked first.
+        """An agent; its process is started when it is first asked.
 
         Args:
             command: the program and its arguments.
@@ -58,7 +58,7 @@ class ProgramPlayer(ProcessPlayer):
         beyond = [line for line in self._child.unasked() if is_said(line)]
         if beyond:
             raise FaultError(UNREADABLE, f"{cited(beyond[0])} was said beyond its last answer")
-        # The deal may follow from the seed of the decision, and is none of the program's business.
+        # The deal may follow from the decision's seed, and is none of the program's business.
         asked = question(view, derived_seed(seed, "program"), self._seconds)
         began = perf_counter_ns()
         lines = self._child.ask(asked, is_last, self._seconds)
@@ -67,5 +67,5 @@ class ProgramPlayer(ProcessPlayer):
         return Answer(answer.move, answer.reasons, answer.beliefs, took)
 
     def resume(self) -> None:
-        """See `Player.resume`: lines that come late can't be told from those of an answer."""
+        """See `Player.resume`: late lines can't be told from those of an answer."""
         self.stop()

@@ -1,4 +1,4 @@
-"""What the agents of a tournament are made of, so that it is noticed when one has changed."""
+"""What the agents of a tournament are made of, so that a change to one is noticed."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pitprop.experiments.agents.agent import Agent
 
 
 def source_mark(agent: Agent) -> str:
-    """A mark of the files that are the agent: its module, or the program and those it is given.
+    """A fingerprint of the agent's files: its module, or the program and the files it is given.
 
-    What these use in their turn isn't looked at, nor is what is found outside the agent's folder.
+    What these use in turn isn't looked at, nor is anything outside the agent's folder.
 
     Args:
         agent: who plays.
 
     Returns:
-        the mark, or nothing where the agent has no such file.
+        the fingerprint, or nothing where the agent has no such file.
     """
     folder = Path(agent.folder)
     files = [folder / name for name in _names(agent)]

@@ -1,4 +1,4 @@
-"""How experiments play a game of which they know nothing: everybody plays for themselves."""
+"""How experiments play a game that they know nothing about: everybody plays for themselves."""
 
 from __future__ import annotations
 

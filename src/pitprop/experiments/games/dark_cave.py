@@ -1,4 +1,4 @@
-"""How experiments play The Dark Cave: a side is all who work for a clan."""
+"""How experiments play The Dark Cave: a side is everybody who works for a clan."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How experiments play Sabotage: a side is a roof with all who build it."""
+"""How experiments play Sabotage: a side is a roof with everybody who builds it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def truth(state: State) -> Sequence[bool]:
 
 
 def rounds_over(state: State) -> int:
-    """See `Playing.rounds_over`: the match is won as a whole, a single game as well."""
+    """See `Playing.rounds_over`: a match is won as a whole, and so is a single game."""
     return int(state.decider == TERMINAL)
 
 

@@ -51,7 +51,7 @@ def truth(state: State) -> Sequence[bool]:
 
 
 def rounds_over(state: State) -> int:
-    """See `Playing.rounds_over`: a round is over when who has won it is known (S-57)."""
+    """See `Playing.rounds_over`: a round is over once it is known who has won it (S-57)."""
     return len(state.table.results)
 
 

@@ -40,10 +40,10 @@ class _Mean:
 
 @dataclass(slots=True)
 class _Gathered:
-    """Beliefs in the seats of others, by whoever isn't a saboteur.
+    """Beliefs about the seats of others, held by those who aren't saboteurs.
 
     Attributes:
-        over: by what is believed in, and tenth of the round.
+        over: by whom the belief is about, and tenth of the round.
         trusted: by who believed, and tenth of the belief: the beliefs, and whether they were true.
     """
 
@@ -54,7 +54,7 @@ class _Gathered:
 
 
 def beliefs(decisions: Iterable[Row], games: Mapping[int, str]) -> Iterator[Section]:
-    """The sections that follow from the decisions; none where nobody believes anything.
+    """The sections that follow from the decisions; none where no beliefs were recorded.
 
     Args:
         decisions: rows of `decisions.parquet`, with the columns that are wanted.
@@ -84,7 +84,7 @@ def _rounds(decisions: Iterable[Row]) -> Iterator[list[Row]]:
 
 
 def _gather(gathered: _Gathered, row: Row, game: str, tenth: int) -> None:
-    """Count what was believed at a decision; the game is what it is called behind other words."""
+    """Count what was believed at a decision; `game` is its name as it appears in mid-sentence."""
     believed, truth = row["beliefs"], row["saboteurs"]
     if not believed or not truth or truth[row["seat"]]:
         return
@@ -102,8 +102,8 @@ def _over_a_round(gathered: _Gathered) -> Section:
     return Section(
         "suspicion",
         "Suspicion over a round",
-        "How likely whoever isn't a saboteur could think it, at each of their decisions, that"
-        " somebody else is one: of those who are, and of the others. A round is cut into ten parts"
+        "How likely those who aren't saboteurs could think it, at each of their decisions, that"
+        " somebody else is one: for those who are and for the others. A round is cut into ten parts"
         " with equal numbers of decisions.",
         [_suspicion(whom, gathered.over) for whom in _bundles(gathered.over)],
     )
@@ -135,7 +135,7 @@ def _calibration(gathered: _Gathered) -> Section:
         "calibration",
         "How far beliefs can be trusted",
         "All beliefs of those who aren't saboteurs about somebody else, in ten classes: how likely"
-        " it was thought on average that somebody is a saboteur, and how often it was so. On the"
+        " it was thought on average that somebody is a saboteur, and how often it was true. On the"
         " dashed line both are the same.",
         [_trust(who, gathered.trusted) for who in _bundles(gathered.trusted)],
     )
@@ -167,5 +167,5 @@ def _trust(who: Sequence[str], trusted: Mapping[tuple[str, int], tuple[_Mean, _M
 
 
 def _bundles(found: Iterable[tuple[str, int]]) -> Iterator[Sequence[str]]:
-    """Those whose lines can be told apart in one plot."""
+    """Groups whose lines can be told apart in one plot."""
     return bundles(sorted({each for each, _ in found}), SERIES)

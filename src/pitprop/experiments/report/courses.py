@@ -19,7 +19,7 @@ from pitprop.experiments.report.section import (
 from pitprop.experiments.rows import Row
 
 _MOST_STEPS = 100
-"""A curve has no more of them; nobody sees a smaller one."""
+"""The most steps of a curve; smaller ones wouldn't be seen."""
 
 _WITH_TREASURE = "diggers"
 """How a round of Saboteur ends when the treasure is reached."""
@@ -27,7 +27,7 @@ _WITH_TREASURE = "diggers"
 _QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 Lengths = Mapping[tuple[str, str], list[int]]
-"""The decisions that each contest took, by setting and ending."""
+"""How many decisions each contest took, by setting and ending."""
 
 Used = Counter[tuple[str, str, str]]
 """How often a kind of move was made, by agent, side and move."""
@@ -45,7 +45,7 @@ def courses(matches: Iterable[Row]) -> Iterator[Section]:
         for contest in match["contests"]:
             lengths[match["setting"], contest["ending"]].append(contest["decisions"])
         for used in match["moves"]:
-            # The Dark Cave names action cards with their backs, as in `II:axe`.
+            # The Dark Cave names action cards together with their backs, as in `II:axe`.
             kind = used["move"].rpartition(":")[2]
             moves[match["game"]][used["agent"], used["side"], kind] += used["count"]
     ordered = {key: sorted(counts) for key, counts in sorted(lengths.items())}
@@ -59,9 +59,9 @@ def _lengths(lengths: Lengths) -> Section:
     return Section(
         "length",
         "How long they take",
-        "The share of the contests (rounds of Saboteur, else matches) that are over after so many"
-        " decisions; the marks are the quartiles. The table has the shortest, the quartiles and the"
-        " longest, by how they ended.",
+        "The share of the contests (rounds of Saboteur, else matches) that are over after a number"
+        " of decisions; the marks are the quartiles. The table has the shortest, the quartiles and"
+        " the longest, by how they ended.",
         [_lengths_of(settings, lengths) for settings in _together(lengths)],
     )
 
@@ -103,8 +103,8 @@ def _treasure(lengths: Lengths) -> Iterator[Section]:
     yield Section(
         "treasure",
         "When the treasure is reached",
-        "The share of all rounds of Saboteur in which the treasure has been reached after so many"
-        " decisions; the marks are the quartiles of those in which it is.",
+        "The share of all rounds of Saboteur in which the treasure has been reached after a number"
+        " of decisions; the marks are the quartiles of those in which it is.",
         [
             _treasure_of({setting: reached[setting] for setting in settings}, rounds)
             for settings in bundles(list(reached), SERIES)
@@ -154,7 +154,7 @@ def _curves(
     Args:
         counts: the numbers, in order, by what they are of.
         totals: the totals, likewise.
-        what: what the shares are.
+        what: what they are shares of.
     """
     curves, marks = [], []
     for series, ordered in counts.items():
@@ -185,7 +185,7 @@ Who = Mapping[tuple[str, str], str]
 
 
 def _drawn_together(counts: Used) -> Iterator[Who]:
-    """All agents on all sides if one can tell them apart, else one agent after the other."""
+    """All agents on all sides if they can be told apart, else one agent after the other."""
     has_sides = len({side for _, side, _ in counts}) > 1
     who = {
         (agent, side): f"{agent} as {side}" if has_sides else agent

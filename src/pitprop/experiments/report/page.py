@@ -1,4 +1,4 @@
-"""A report as one HTML file: no script, no network, light and dark, fit to be printed."""
+"""A report as one HTML file: no script, no network, light and dark, fit for printing."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Plots as SVG that takes its colours from the page: one drawing is light, dark and printed.
 
 Altair describes a plot, vl-convert draws it, both without a browser. Colours are drawn as stand-ins
-that are replaced by the page's own (`var(--ink)`). No series is told by colour alone: points have
-shapes, lines have dashes, bars stand in the order of the legend.
+that are replaced by the page's own (`var(--ink)`). No series is distinguished by colour alone:
+points have shapes, lines have dashes, bars stand in the order of the legend.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from pitprop.core.extras import need
 Rows = list[dict[str, Any]]
 
 SERIES: Final = 6
-"""So many series have colours, shapes and dashes of their own; no plot has more."""
+"""How many series have colours, shapes and dashes of their own; no plot has more."""
 
 LINES: Final = 40
-"""No plot of intervals has more lines: it would be longer than a page."""
+"""The most lines in a plot of intervals: with more it would be longer than a page."""
 
 _WIDTH: Final = 360
-"""Of each drawing, all told: a phone's, where text of `_TEXT` can be read. Where there is room the
-drawing grows. For that reason the names of rows stand above their lines, not beside them."""
+"""The total width of each drawing: a phone's, at which text of size `_TEXT` is legible. Where there
+is room the drawing grows. This is why the names of rows stand above their lines, not beside."""
 
 _TEXT: Final = 11
 
@@ -86,10 +86,10 @@ def need_plots() -> None:
 
 
 def intervals(rows: Rows, what: str, middle: float | None = None, zero: bool = False) -> Any:
-    """Means with their intervals, a line each.
+    """Means with their intervals, one line each.
 
     Args:
-        rows: each with `row` (what the line tells of), `series`, `mean`, `low` and `high`.
+        rows: each with `row` (what the line is about), `series`, `mean`, `low` and `high`.
         what: what the numbers are.
         middle: where a line is drawn that means "even".
         zero: whether the axis goes from 0 to 1, as shares do.
@@ -122,7 +122,7 @@ def intervals(rows: Rows, what: str, middle: float | None = None, zero: bool = F
 
 
 def _each_on_its_own(rows: Rows) -> Rows:
-    """More series than can be told apart: each line has its whole name instead."""
+    """For more series than can be told apart: each line gets its full name instead."""
     several = len({row["row"] for row in rows}) > 1
     named = "{series} · {row}" if several else "{series}"
     return [{**row, "row": named.format_map(row), "series": ""} for row in rows]
@@ -154,13 +154,13 @@ def _height(order: Sequence[str], series: Sequence[str], line: int) -> int:
 
 
 def lines(rows: Rows, x: str, y: str, *, shares: bool = True, diagonal: bool = False) -> Any:
-    """Lines over something that goes on.
+    """Line plots.
 
     Args:
         rows: each with `series`, `x` and `y`.
-        x: what goes on.
-        y: what is told of it.
-        shares: whether what is told goes from 0 to 1.
+        x: what the x-axis shows.
+        y: what the y-axis shows.
+        shares: whether the y-axis goes from 0 to 1.
         diagonal: whether a line is drawn where both are equal.
     """
     import altair
@@ -184,13 +184,13 @@ def lines(rows: Rows, x: str, y: str, *, shares: bool = True, diagonal: bool = F
 
 
 def steps(rows: Rows, marks: Rows, x: str, y: str) -> Any:
-    """Shares that grow by steps.
+    """Shares that grow in steps.
 
     Args:
         rows: each with `series`, `x`, and `y` from there on.
-        marks: places on the lines that tell them apart, in the same form.
-        x: what goes on.
-        y: what is told of it.
+        marks: points on the lines that tell them apart, in the same form.
+        x: what the x-axis shows.
+        y: what the y-axis shows.
     """
     import altair
 
@@ -279,7 +279,7 @@ def _scale(series: Sequence[str], values: Sequence[Any]) -> Any:
 
 
 def _legend(series: Sequence[str]) -> Any:
-    """A single series needs none."""
+    """The legend; a single series needs none."""
     import altair
 
     return altair.Legend() if len(series) > 1 else None

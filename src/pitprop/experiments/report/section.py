@@ -37,7 +37,7 @@ class Section:
     Attributes:
         key: its name in addresses.
         title: its heading.
-        text: what is shown, how it was measured, and how it is to be read.
+        text: what is shown, how it was measured, and how to read it.
         parts: plots and tables. Where there are several, each is folded away below its title, since
             all of them are longer than anybody reads.
     """
@@ -49,7 +49,7 @@ class Section:
 
 
 def percent(value: float) -> str:
-    """A share for people."""
+    """A share for people to read."""
     return f"{100 * value:.1f} %"
 
 
@@ -59,11 +59,11 @@ def game_title(game: str) -> str:
 
 
 def bundles(things: Sequence[Thing], size: int) -> Iterator[Sequence[Thing]]:
-    """Things in their order, so many together, as evenly as they can be shared out.
+    """Things in their order, in bundles as even as possible.
 
     Args:
         things: all of them.
-        size: how many at most.
+        size: how many in a bundle at most.
     """
     count = -(-len(things) // size)
     for number in range(count):
@@ -71,5 +71,5 @@ def bundles(things: Sequence[Thing], size: int) -> Iterator[Sequence[Thing]]:
 
 
 def from_to(names: Sequence[str]) -> str:
-    """The title of what shows some of many."""
+    """The title of a part that shows some of many."""
     return names[0] if len(names) == 1 else f"{names[0]} to {names[-1]}"

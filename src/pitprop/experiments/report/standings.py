@@ -21,7 +21,7 @@ from pitprop.experiments.report.section import (
 )
 
 _INTERVAL = (
-    "Each line is the interval in which the figure of all deals lies in 95 of 100 cases, by"
+    "Each line is the interval in which the figure for all deals lies in 95 of 100 cases, by"
     " bootstrap over the deals that were played."
 )
 
@@ -31,12 +31,12 @@ class _Told:
     """A line of a plot and the row of the table that has its numbers.
 
     Attributes:
-        row: what the line tells of.
-        series: of whom.
+        row: what the line is about.
+        series: whom it is about.
         found: what was found.
         cells: the row of the table.
-        game: what it belongs to, where a plot of all would be too long.
-        agent: and where that would be, too.
+        game: what to split by where one plot of all would be too long.
+        agent: what to split by where a plot of a game would be too long, too.
     """
 
     row: str
@@ -88,7 +88,7 @@ def _parts(told: Sequence[_Told], headers: Sequence[str], plot: Callable[..., An
 
     Args:
         told: what is shown.
-        headers: those of the table.
+        headers: the headings of the table.
         plot: draws lines.
     """
 
@@ -142,11 +142,11 @@ def _points(figures: Figures) -> Section:
         "points",
         "By how much",
         "How many more points (gold in Saboteur, treasure in The Dark Cave) the first agent's seats"
-        f" have on average than the second's, a seat and match. {_INTERVAL}",
+        f" have on average than the second's, per seat and match. {_INTERVAL}",
         _parts(
             [_played(row, row.points, *_numbers(row.points)) for row in rows],
             ("setting", "agent", "against", "points", "interval"),
-            partial(intervals, what="points more, a seat and match", middle=0),
+            partial(intervals, what="points more, per seat and match", middle=0),
         ),
     )
 
@@ -210,12 +210,12 @@ def _test(test: dict[str, Any], figures: Figures) -> Section:
     row = figures.test
     assert row is not None
     verdict = {True: "yes", False: "no", None: "not decided"}[row.decision]
-    unit = "points a seat and match" if test["measure"] == "points" else "of the matches won"
+    unit = "points per seat and match" if test["measure"] == "points" else "of the matches won"
     return Section(
         "test",
         "The test",
         f"Is {test['better']} better than {test['than']} by {test['by']:g} {unit}? A sequential"
-        " probability ratio test on what one has more than the other, deal by deal, ends as soon as"
+        " probability ratio test on the lead of one over the other, deal by deal, ends as soon as"
         " that is decided.",
         [
             Part(

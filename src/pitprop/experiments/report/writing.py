@@ -25,7 +25,7 @@ from pitprop.experiments.schema import DECISIONS, MATCHES
 from pitprop.experiments.whole_files import write_whole
 
 _NAMED: Final = 5
-"""So many agents are named in the title."""
+"""At most how many agents are named in the title."""
 
 
 def write_report(results: Path, target: Path) -> None:
@@ -51,7 +51,7 @@ def write_report(results: Path, target: Path) -> None:
 
 
 def _who(spec: dict[str, Any]) -> str:
-    """The agents, or how many they are; all of them are listed below."""
+    """The agents, or how many there are; all of them are listed below."""
     agents = list(spec["agents"])
     return ", ".join(agents) if len(agents) <= _NAMED else f"{len(agents)} agents"
 

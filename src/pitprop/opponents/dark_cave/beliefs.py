@@ -1,4 +1,4 @@
-"""For whom the players work: the exact posterior over all that could have been dealt (D-11)."""
+"""Whom the players work for: the exact posterior over everything that could be dealt (D-11)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def believe(
     side: int = -1,
     opinions: Sequence[Opinion] = (),
 ) -> list[World]:
-    """All that the players may be, each with its likelihood.
+    """Everything that the players may be, each combination with its likelihood.
 
     Args:
         table: what everybody sees.
@@ -48,17 +48,17 @@ def believe(
 
 
 def guilt(worlds: Sequence[World], seats: int) -> list[float]:
-    """How likely each player is a saboteur.
+    """How likely each player is to be a saboteur.
 
     Args:
-        worlds: all that the players may be.
+        worlds: everything that the players may be.
         seats: the number of players.
     """
     return [sum([weight for world, weight in worlds if world[seat]]) for seat in range(seats)]
 
 
 def _likelihood(table: Table, evidence: Evidence, characters: Sequence[int]) -> float:
-    """How well what the players have done fits to what they may be."""
+    """How well what the players have done fits what they may be."""
     sides = [work_for(*each) for each in zip(table.clans, characters, strict=True)]
     total = sum(
         bond / 2 if sides[one] == sides[other] else -bond / 2
@@ -70,7 +70,7 @@ def _likelihood(table: Table, evidence: Evidence, characters: Sequence[int]) -> 
 
 
 def _said(table: Table, opinions: Sequence[Opinion], side: int, characters: Sequence[int]) -> float:
-    """How well what the players have said of each other fits to what they may be."""
+    """How well what the players have said of each other fits what they may be."""
     likely = 1.0
     for each in opinions:
         mate = work_for(table.clans[each.speaker], characters[each.speaker]) == side

@@ -13,7 +13,7 @@ class Candidate:
 
     Attributes:
         code: the move.
-        score: what it is worth, in gold that one expects to carry out.
+        score: what it is worth, in expected gold carried out.
         reasons: what makes up the score.
     """
 
@@ -22,7 +22,7 @@ class Candidate:
     reasons: list[Reason] = field(default_factory=list)
 
     def add(self, weight: float, key: str, **params: str | int) -> None:
-        """Something that speaks for the move (above 0) or against it (below 0)."""
+        """Count something for the move (above 0) or against it (below 0)."""
         self.score += weight
         self.reasons.append(Reason(key, params, round(weight, 3)))
 

@@ -52,28 +52,28 @@ from pitprop.opponents.dark_cave.worth import (
 )
 
 _NOTICED: Final = 0.002
-"""Less than this isn't worth a word."""
+"""Less than this isn't worth mentioning."""
 
 _WASTED: Final = 0.03
 """What it costs to spend a turn for nothing: to pass, or to play a card without effect.
 
-What is laid may yet be of use to somebody, what is passed is gone.
+What is laid may yet be of use to somebody; what is passed is gone.
 """
 
 _SEEN: Final = 5.5
-"""How much more it is worth to have seen a goal than the steps that one is spared at once.
+"""How many times more it is worth to have seen a goal than the steps saved at once.
 
-What has been seen tells at each later turn which way to build; but the more search besides, the
-more one learns from them, too. Found by play.
+What has been seen tells at each later turn which way to build; but the more others are searching,
+too, the more one learns from them anyway. Found by play.
 """
 
 _KNOWN_TO_OTHERS: Final = 0.9
-"""How much less it is worth to look at a goal of which another's way will tell."""
+"""How much less it is worth to look at a goal that another's movement will reveal."""
 
 _LOOK_AT_CLAN: Final = 0.28
-"""What it is worth to know for whom somebody works who knows what to do.
+"""What it is worth to know whom somebody who knows what to do works for.
 
-The more so, the less one knows of all of them.
+It is worth the more, the less one knows of all of them.
 """
 
 _GIVEAWAY: Final = 0.2
@@ -82,10 +82,10 @@ _SPENT: Final = 0.7
 """How much of a card's worth in hand counts against playing it now."""
 
 _BARS: Final = 0.5
-"""How likely somebody walks into a creature that bars its way, rather than around it."""
+"""How likely a dwarf is to walk into a creature that bars its way, rather than around it."""
 
 _RUINS: Final = 2
-"""For how many cards a rockfall is looked at closely."""
+"""How many cards are looked at closely as targets of a rockfall."""
 
 
 class CardPlay:
@@ -133,7 +133,7 @@ class CardPlay:
             self._lure(candidate)
         return candidate
 
-    # --- What is common to them -----------------------------------------------------------------
+    # --- What they have in common ---------------------------------------------------------------
 
     def _spend(self, candidate: Candidate) -> None:
         at = self._at
@@ -146,7 +146,7 @@ class CardPlay:
             candidate.score += drawn - kept
 
     def _tell_changes(self, candidate: Candidate, changes: dict[int, float]) -> None:
-        """Own way, mates and others, each in a sentence; and what it gives away."""
+        """Give own way, mates and others a sentence each; count what the move gives away."""
         at = self._at
         sums = {"mates": 0.0, "others": 0.0}
         for seat, change in changes.items():
@@ -171,7 +171,7 @@ class CardPlay:
             candidate.add(-_WASTED, "no-difference")
 
     def _give_away(self, candidate: Candidate, seat: int, change: float) -> None:
-        """A saboteur that nobody knows doesn't harm those for whose mate it is taken."""
+        """An undetected saboteur doesn't harm those who take it for a mate."""
         at = self._at
         if not at.hides or at.weights[seat] > 0:
             return
@@ -257,7 +257,7 @@ class CardPlay:
         for seat in victims:
             cost = harm(at, seat, creature) * share
             if seat != at.seat and at.weights[seat] > 0:
-                cost += _WASTED  # no card is for mates, even if they have nothing to lose
+                cost += _WASTED  # not a card to play on mates, even if they have nothing to lose
             weighed = -at.weights[seat] * cost
             if seat == at.seat:
                 candidate.add(weighed, "hits-self", creature=CREATURE_NAMES[creature])
@@ -270,7 +270,7 @@ class CardPlay:
                 self._give_away(candidate, seat, -1.0)
 
     def _bar(self, candidate: Candidate, creature: int) -> None:
-        """D-65, D-67: for a round, whoever goes on through its field is stopped and attacked."""
+        """D-65, D-67: for a round, whoever walks through its field is stopped and attacked."""
         at = self._at
         end = end_of(candidate.code) if end_of(candidate.code) >= 0 else field_of(candidate.code)
         weighed = 0.0
@@ -331,5 +331,5 @@ class CardPlay:
 
 
 def tenths_of(gold: float) -> str:
-    """Gold for people, at least a tenth."""
+    """An amount of gold for people to read, at least a tenth."""
     return tenths(max(abs(gold), 0.1))

@@ -18,16 +18,16 @@ from pitprop.opponents.dark_cave.shapes import GATES, NEAR, SLOTS_OF, STEP_COST
 from pitprop.tunnels.card import OPPOSITE, STEP_X, STEP_Y
 
 FAR: Final = 127
-"""A distance that is as good as none."""
+"""A distance that counts as infinite."""
 
 _WEB_STEPS: Final = 4
-"""How many steps the wait for a web costs, for each turn that it will lie."""
+"""How many steps waiting for a web to go costs, for each turn that it will lie."""
 
 _TURNING_STEPS: Final = 3
 """How many steps it costs that a dwarf's movement ends when it turns up a goal (D-70)."""
 
 _ACROSS: Final = 3
-"""How many steps it takes to cross a card, for a card of group III (D-4)."""
+"""How many steps it takes to cross a card of group III (D-4)."""
 
 _MARGIN: Final = 1
 
@@ -51,7 +51,7 @@ def _cell_edges(radius: int) -> list[list[int]]:
 
 
 def cell_steps(seats: int) -> int:
-    """How many steps an empty place is worth: many players lay many cards a round."""
+    """How many steps an empty place counts as: the more players, the more cards laid in a round."""
     return 2 + max(0, 5 - seats)
 
 
@@ -59,7 +59,7 @@ class CaveGraph:
     """The graph of a table.
 
     Attributes:
-        edges: who is beside whom.
+        edges: which nodes are beside which.
         cost: what a step onto each node costs, in steps.
         entries: for each goal the nodes from which it is entered, or its exit field where that
             lies face up.
@@ -195,12 +195,12 @@ class CaveGraph:
     def to_goal(
         self, goal: int, without: Iterable[int] = (), costs: Sequence[int] = ()
     ) -> list[int]:
-        """How far every node is from the exit, if that is this goal.
+        """How far every node is from the exit, if this goal is the exit.
 
         Args:
             goal: which of the goals, row by row.
             without: nodes that can't be walked through.
-            costs: what a step onto each node costs, if not what it is expected to.
+            costs: what a step onto each node costs, if not the expected cost.
         """
         table = self._table
         distances = [FAR] * len(self.edges)
@@ -240,7 +240,7 @@ class CaveGraph:
         return self.to_goal(goal, costs=self.cost[: self.first_cell] + [1] * cells)
 
     def from_field(self, start: int) -> dict[int, int]:
-        """How far a dwarf has to walk to each field that it can get to as the cave is."""
+        """How far a dwarf has to walk to each field that it can reach in the cave as it is."""
         found = {start: 0}
         edges, cost, first_cell = self.edges, self.cost, self.first_cell
         buckets: list[list[int]] = [[start]]
@@ -262,7 +262,7 @@ class CaveGraph:
         return found
 
     def route(self, start: int, distances: Sequence[int]) -> list[int]:
-        """The nodes of a shortest way from a node to where the distance is least."""
+        """The nodes of a shortest path from a node to where the distance is least."""
         nodes = [start]
         while True:
             node = nodes[-1]

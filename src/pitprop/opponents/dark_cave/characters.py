@@ -1,4 +1,4 @@
-"""What each character likes to do in The Dark Cave, in gold that one expects to carry out."""
+"""What each character likes to do in The Dark Cave, in expected gold carried out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LEANINGS: Final[Leanings] = {
 
 
 def leaning(character: str, code: int) -> float:
-    """How much more than others a character likes a move.
+    """How much more a character likes a move than the others do.
 
     Args:
         character: the character; the empty text for none.

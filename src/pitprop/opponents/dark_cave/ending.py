@@ -15,7 +15,7 @@ from pitprop.opponents.dark_cave.situation import Situation
 
 
 def likely_result(situation: Situation, leaving: int = -1) -> Result:
-    """The result if the game ended now, everybody's character the likelier one.
+    """The result if the game ended now and everybody had their likelier character.
 
     Args:
         situation: the situation.
@@ -28,7 +28,7 @@ def likely_result(situation: Situation, leaving: int = -1) -> Result:
 
 
 def ends_by_leaving(situation: Situation) -> bool:
-    """D-80: whether the own dwarf is the last inside that works for its clan, as it seems."""
+    """D-80: whether the own dwarf seems to be the last one inside that works for its clan."""
     table = situation.view.table
     if plays_until_both_are_out(table):
         return situation.inside() == [situation.seat]
@@ -40,7 +40,7 @@ def ends_by_leaving(situation: Situation) -> bool:
 
 
 def is_hopeless(situation: Situation) -> bool:
-    """D-82: whether no dwarf that is inside can get out any more, however well it goes."""
+    """D-82: whether no dwarf inside can get out any more, however well it goes."""
     if not _all_too_far(situation, situation.distances):
         return False
     at_best = [
@@ -51,7 +51,7 @@ def is_hopeless(situation: Situation) -> bool:
 
 
 def _all_too_far(situation: Situation, distances: Sequence[Sequence[int]]) -> bool:
-    """Whether the turns left are too few for everybody who is inside."""
+    """Whether too few turns are left for anybody inside."""
     return all(
         min([far[situation.at[seat]] for far in distances if far], default=FAR)
         > situation.pace(seat) * situation.turns_left(seat)
@@ -80,7 +80,7 @@ def was_refused(situation: Situation) -> bool:
 
 
 def weigh_vote(situation: Situation, candidate: Candidate) -> None:
-    """D-86: by what the end would score."""
+    """D-86: weigh a vote by what the end would score."""
     sign = 1.0 if is_yes(candidate.code) else -1.0
     winner = likely_result(situation).winner
     if winner == situation.side:

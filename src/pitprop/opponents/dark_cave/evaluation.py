@@ -1,4 +1,4 @@
-"""How a game stands: which clan is likely to win it, by what its dwarves still have to go."""
+"""How a game stands: which clan is likely to win, by how far its dwarves still have to go."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class Evaluation:
     """What counts how much.
 
     Attributes:
-        slack: how many more rounds than turns it takes to be out with even chances.
+        slack: how many rounds beyond the turns needed it takes for an even chance of getting out.
         spread: how uncertain it is, in rounds, who is out in time.
-        patience: after so many turns, gold that is carried out counts a third.
-        lead: how much a turn counts by which a clan's first dwarf is ahead.
+        patience: gold that is carried out after this many turns counts a third.
+        lead: how much each turn counts that a clan's first dwarf is ahead.
         gold: how much the share of all treasures counts.
     """
 
@@ -42,7 +42,7 @@ class Evaluation:
 
 
 def chance_to_win(scene: Scene, side: i64, by: Evaluation) -> float:
-    """How likely a clan wins, from 0 to 1.
+    """How likely a clan is to win, from 0 to 1.
 
     Args:
         scene: the world.
@@ -82,7 +82,7 @@ class _Clan:
 
     Attributes:
         first: in how many turns the first of them is out.
-        gold: what they will have carried out, so to speak.
+        gold: what they will have carried out, discounted.
         workers: how many they are.
     """
 
@@ -94,7 +94,7 @@ class _Clan:
         self.workers: float = 0.0
 
     def add(self, turns: float, gold: float) -> None:
-        """One more."""
+        """Count one more dwarf."""
         self.first = min(self.first, turns)
         self.gold += gold
         self.workers += 1.0

@@ -1,6 +1,6 @@
-"""What the players have done to each other, as far as it tells for whom they work.
+"""What the players have done to each other, as far as it tells whom they work for.
 
-What those do who play without a purpose tells nothing.
+What players without a purpose do tells nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _HIT: Final = -1.2
 _SWAPPED: Final = -0.3
 
 _HITS: Final = (log.LAID_DOWN, log.LOST_GOLD, log.LOST_CARD, log.DROVE_OFF)
-"""What tells whom a creature was sent at: it costs an axe, or it costs what the creature takes."""
+"""What tells whom a creature was sent at: it costs them an axe, or what the creature takes."""
 
 _GOES_ON: Final = (log.ATTACKED, log.HELD_BACK, *_HITS)
 """The events that belong to a creature's attack."""
@@ -28,7 +28,7 @@ _NOWHERE: Final = -2
 
 
 class Evidence:
-    """For each pair of players how much speaks for their working for the same clan.
+    """For each pair of players, how strong the evidence is that they work for the same clan.
 
     Args:
         table: what everybody sees.
@@ -36,7 +36,7 @@ class Evidence:
         purpose: how likely each player plays with a purpose.
 
     Attributes:
-        bonds: `bonds[one][other]`: logarithms of likelihoods; below 0, they seem to be enemies.
+        bonds: `bonds[one][other]`: log likelihoods; below 0, they seem to be enemies.
     """
 
     __slots__ = ("_attacker", "_came_from", "_maze", "_places", "_purposefulness", "bonds")

@@ -1,8 +1,8 @@
 """Where the exit seems to be: what one knows of the goals, and where the others build and walk.
 
-Who has looked at a goal and then builds or walks towards it tells that it is the exit; who goes
-elsewhere tells that it is not. What those do who play without a purpose tells nothing,
-and who works for the other clan may mislead.
+Somebody who has looked at a goal and then builds or walks towards it reveals that it is the exit;
+somebody who goes elsewhere, that it is not. What players without a purpose do tells nothing, and
+those who work for the other clan may mislead.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_X, GOAL_Y, GOALS, goa
 
 
 class _Habit(NamedTuple):
-    """How likely somebody who has looked at goals does what leads to one of them.
+    """How likely somebody who has looked at goals is to do what leads to one of them.
 
     Attributes:
         knowing: if that goal is the exit, as has been seen.
-        searching: if the exit is elsewhere, and it leads to a goal that has not been looked at.
+        searching: if the exit is elsewhere, and the way leads to a goal not looked at yet.
         astray: if the exit is elsewhere.
     """
 
@@ -36,16 +36,17 @@ _WALKING: Final = _Habit(0.7, 0.6, 0.35)
 _AIMLESS: Final = 0.5
 _MOST: Final = 6.0
 _START: Final = 2
-"""So near to the start, a card doesn't tell where it leads."""
+"""This near to the start, a card doesn't tell where it leads."""
 
 
 def exit_chances(view: View, trust: Sequence[float], said: Sequence[float] = ()) -> list[float]:
-    """How likely each goal is the exit, row by row.
+    """How likely each goal is to be the exit, row by row.
 
     Args:
         view: what the player knows.
-        trust: how far each player's ways are believed to tell something, 0 to 1.
-        said: for each goal what the others say for its being the exit (see `hearsay`).
+        trust: how far each player's movements are believed to be informative, 0 to 1.
+        said: for each goal, the evidence in what the others say that it is the exit (see
+            `hearsay`).
     """
     known = list(view.known_goals)
     if EXIT in known:
@@ -74,7 +75,7 @@ class _ExitEvidence:
         self._looked: list[set[int]] = [set() for _ in range(view.seats)]
 
     def gathered(self) -> list[float]:
-        """For each goal what speaks for its being the exit, as logarithms of likelihoods."""
+        """For each goal, the evidence that it is the exit, as log likelihoods."""
         view = self._view
         for logged in view.log:
             event, seat = log.event_of(logged), log.seat_of(logged)
@@ -89,7 +90,7 @@ class _ExitEvidence:
         return self._hints
 
     def _built(self, seat: int, place: int) -> None:
-        """Towards the goals to which the card is nearest."""
+        """Count a card as built towards the goals that it is nearest to."""
         maze = self._view.table.net.maze
         if abs(int(maze.x(place))) + abs(int(maze.y(place))) < _START:
             return
@@ -98,14 +99,14 @@ class _ExitEvidence:
         self._tell(seat, {goal for goal in range(GOALS) if far[goal] == least}, _BUILDING)
 
     def _walked(self, seat: int, start: int, end: int) -> None:
-        """Each goal by itself: nearer or farther."""
+        """Count a walk for each goal by itself: nearer or farther."""
         if start == end:
             return
         before, after = _far(self._view, start), _far(self._view, end)
         self._tell(seat, {goal for goal in range(GOALS) if after[goal] < before[goal]}, _WALKING)
 
     def _tell(self, seat: int, nearer: Set[int], habit: _Habit) -> None:
-        """How well what a player has done fits to each goal's being the exit."""
+        """Count how well what a player has done fits each goal's being the exit."""
         looked = self._looked[seat]
         trust = self._trust[seat]
         elsewhere = habit.searching if nearer - looked else habit.astray

@@ -1,8 +1,8 @@
-"""How far it is through the cave, from opening to opening: made for playing many games out.
+"""Distances through the cave, from opening to opening: built for speed in rollouts.
 
 A *node* is the field at an opening of a card that lies (`4 * cell + side`), or an empty place where
 somebody may lay a card (`4 * cell`). Cells are the places of a square around the goals, with a
-border of places where nothing can be; what lies farther out is left aside.
+border of places where nothing can be; anything farther out is ignored.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from pitprop.opponents.dark_cave.shapes import NEAR, STEP_COST
 from pitprop.tunnels.maze import packed_x, packed_y
 
 FAR: Final = 127
-"""A distance that is as good as none."""
+"""A distance that counts as infinite."""
 
 RADIUS: Final = 5
 WIDTH: Final = 2 * RADIUS + 3
@@ -45,19 +45,19 @@ FACE_DOWN: Final = -2
 BORDER: Final = -3
 
 ENTER_GOAL: Final = 4
-"""A step onto a goal that lies face down, and what it costs that the movement ends there (D-70)."""
+"""The cost of a step onto a face-down goal, with the movement ending there (D-70)."""
 
 _ACROSS: Final = 3
 _WEB_STEPS: Final = 4
 
 CELL_STEP: Final[vec[i64]] = vec[i64]([-WIDTH, 1, WIDTH, -1])
-"""By side: the cell on that side."""
+"""By side: the offset of the cell on that side."""
 
 BACK: Final[vec[i64]] = vec[i64]([2, 3, 0, 1])
 
 
 def _on_card(face: int) -> list[list[int]]:
-    """For each two slots of a face what the way between them costs, on the card alone."""
+    """For every pair of slots of a face, the cost of the way between them, on the card alone."""
     found = [[FAR] * SLOTS for _ in range(SLOTS)]
     for start in range(SLOTS):
         found[start][start] = 0
@@ -137,7 +137,7 @@ _SQUARE: Final[vec[i64]] = vec[i64](_square())
 
 
 class Queue:
-    """Nodes by their distance, to be taken out the nearest first."""
+    """A priority queue of nodes, nearest first."""
 
     __slots__ = ("_first", "_next", "_node", "distances")
 
@@ -148,7 +148,7 @@ class Queue:
         self._node = vec[i64](capacity=NODES)
 
     def reach(self, node: i64, distance: i64) -> None:
-        """A node can be reached so."""
+        """Record that a node can be reached at a distance."""
         if distance < self.distances[node]:
             self.distances[node] = distance
             self._next = append(self._next, self._first[distance])
@@ -168,7 +168,7 @@ class Queue:
 
 
 class Gates:
-    """The cave as it lies now.
+    """The cave as it is now.
 
     Attributes:
         what: the face on each cell, or `EMPTY`, `FACE_DOWN`, `BORDER`.
@@ -226,10 +226,10 @@ class Gates:
     # --- Distances ------------------------------------------------------------------------------
 
     def to_goals(self, goals: i64) -> vec[i64]:
-        """How far each node is from the nearest of some goals that may be the exit.
+        """How far each node is from the nearest of several goals that may be the exit.
 
         Args:
-            goals: which of the goals, as a mask.
+            goals: which goals, as a mask.
         """
         queue = Queue()
         table = self._table
@@ -266,7 +266,7 @@ class Gates:
             side += 1
 
     def _come_from(self, queue: Queue, cell: i64, side: i64, distance: i64) -> None:
-        """Whoever comes onto a cell from a side was there before."""
+        """Reach the node from which a cell is entered on a side."""
         beside = cell + CELL_STEP[side]
         what = self.what[beside]
         if what < EMPTY:
@@ -304,7 +304,7 @@ class Gates:
                 queue.reach(LADDERS, there)
 
     def _by_ladder(self, queue: Queue, distance: i64, steps: vec[i64]) -> None:
-        """From the foot of all ladders to the openings beside them.
+        """Go from the foot of every ladder to the openings of its card.
 
         Args:
             queue: the nodes.
@@ -394,7 +394,7 @@ class Gates:
     def with_card(
         self, cell: i64, face: i64, walk: vec[i64], distances: vec[i64], goals: i64
     ) -> i64:
-        """How far it would be by way of a card on an empty cell; at least `FAR` for no way.
+        """How far it would be by way of a card on an empty cell; at least `FAR` if there is no way.
 
         Args:
             cell: where it would lie.

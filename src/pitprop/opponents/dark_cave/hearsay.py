@@ -1,9 +1,9 @@
-"""What the others claim, of the goals that they have looked at and of each other.
+"""What the others claim about the goals that they have looked at and about each other.
 
 The latest claim of a player about a goal or another player counts, once; about a goal only if the
-player had looked at it before. Who works for the same clan tells the truth more often than not; of
-others a claim about a goal tells nothing, and one about a player hardly anything. So whoever is
-found out to have blamed the wrong ones is trusted less.
+player had looked at it before. Those who work for the same clan tell the truth more often than not;
+from others a claim about a goal tells nothing, and one about a player hardly anything. So whoever
+turns out to have blamed the wrong ones is trusted less.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_NAMES, GOALS
 from pitprop.opponents.base import Heard
 
 _TRUE: Final = 0.85
-"""How often somebody of the same clan says what was there."""
+"""How often somebody of the same clan says what really was there."""
 
 _EITHER: Final = 0.5
 
@@ -28,11 +28,11 @@ _RIGHT: Final = {True: 0.60, False: 0.47}
 
 
 class Opinion(NamedTuple):
-    """What a player says of another.
+    """What a player says about another.
 
     Attributes:
         speaker: who says it.
-        target: of whom.
+        target: whom it is about.
         suspects: that it is a saboteur; else that it isn't.
     """
 
@@ -41,7 +41,7 @@ class Opinion(NamedTuple):
     suspects: bool
 
     def odds(self, is_mate: bool, is_saboteur: bool) -> float:
-        """How likely it is to be said.
+        """How likely this is to be said.
 
         Args:
             is_mate: whether the speaker works for the same clan as the listener.
@@ -71,11 +71,11 @@ def opinions(view: View, heard: Sequence[Heard]) -> list[Opinion]:
 
 
 def claimed(view: View, sides: Sequence[float], heard: Sequence[Heard]) -> list[float]:
-    """For each goal what is claimed for its being the exit, as logarithms of likelihoods.
+    """For each goal, the evidence in the claims that it is the exit, as log likelihoods.
 
     Args:
         view: what the player knows.
-        sides: for each seat how likely it works for the same clan as the player.
+        sides: for each seat, how likely it is to work for the same clan as the player.
         heard: all claims made at the table.
     """
     looked = _looks(view)
@@ -96,7 +96,7 @@ def claimed(view: View, sides: Sequence[float], heard: Sequence[Heard]) -> list[
 
 
 def _looks(view: View) -> dict[tuple[int, int], int]:
-    """When each player looked first at which goal, as the number of the event."""
+    """When each player first looked at each goal, as the number of the event."""
     found: dict[tuple[int, int], int] = {}
     for number, entry in enumerate(view.log):
         if log.event_of(entry) == log.LOOKED_GOAL:

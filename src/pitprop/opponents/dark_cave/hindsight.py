@@ -27,12 +27,12 @@ from pitprop.opponents.why import Why
 _CLANS = (0, 1)
 
 _TELLS: Final = 0.2
-"""What somebody does to another tells from so much evidence on."""
+"""How much evidence it takes for what somebody does to another to be telling."""
 
 _LIKELY: Final = 0.5
 
 _WORLDS: Final = 2
-"""So many worlds of each seat tell each clan's chances."""
+"""How many worlds of each seat each clan's chances are estimated from."""
 
 
 def suspicion(view: View) -> Sequence[float]:
@@ -48,7 +48,7 @@ def suspicion(view: View) -> Sequence[float]:
 
 
 def beliefs(view: View) -> Sequence[float]:
-    """See `Hindsight`: the same, as a seat is asked as what it is."""
+    """See `Hindsight`: the same, as a seat is asked in its real role."""
     return suspicion(view)
 
 
@@ -77,8 +77,8 @@ def expected(views: Sequence[View]) -> Sequence[float]:
 def chances(views: Sequence[View]) -> Sequence[float]:
     """See `Hindsight`: each clan's chances with everybody's true side, wherever the exit may be.
 
-    They are what `expert` makes of how it stands in worlds that each seat could believe in. Both
-    together may be less than one, as a game may have no winner (D-83).
+    They are how `expert` evaluates the position in worlds that each seat could believe in. Together
+    they may be less than one, as a game may have no winner (D-83).
     """
     table = views[0].table
     if table.result is not None:

@@ -11,7 +11,7 @@ from pitprop.opponents.dark_cave.tours import tours
 
 
 def gain_of_look(situation: Situation, goal: int) -> float:
-    """How much better one searches, on average, with a look at a goal than without.
+    """How much better one searches, on average, after a look at a goal than without.
 
     Args:
         situation: the situation of a player whose dwarf is inside.
@@ -31,7 +31,7 @@ def gain_of_look(situation: Situation, goal: int) -> float:
 
 
 def _searching(situation: Situation, chances: Sequence[float]) -> float:
-    """What the best order is worth in which to search the goals, for what they may be."""
+    """What the best order to search the goals in is worth, given what they may be."""
     curve = situation.curve(situation.seat)
     node = situation.at[situation.seat]
     return max(

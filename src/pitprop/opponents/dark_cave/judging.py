@@ -21,16 +21,16 @@ SIFT: Final = stages_of(6, 10, 3, 20)
 """How many moves are tried in how many worlds to find the best one."""
 
 CONFIRM: Final = stages_of(2, 24, 2, 48, 2, 72)
-"""In how many further worlds that one is compared with the move that was made."""
+"""In how many further worlds the best one is compared with the move that was made."""
 
 _LEAST: Final = 0.04
-"""From which difference on a decision has cost something, as a share of the game."""
+"""The smallest difference by which a decision has cost something, as a share of the game."""
 
 _LEAST_GOLD: Final = 0.2
-"""The same in gold that one expects to carry out: less is as good, by rules of thumb."""
+"""The same in expected gold carried out: anything less is as good, by rules of thumb."""
 
 _GOLD: Final = 0.2
-"""What a piece of gold counts beside a game won."""
+"""What a piece of gold counts, compared with a game won."""
 
 
 def judge_by_search(

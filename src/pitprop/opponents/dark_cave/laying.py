@@ -20,7 +20,7 @@ class Site:
     """A place where a card may be laid.
 
     Attributes:
-        distances: for each goal how far every node is, with nothing to walk through here.
+        distances: for each goal, how far every node is from it with this place blocked.
         fields: by side, the neighbour's field that faces the place, or -1.
         beyond: by goal and side, how far the exit is from just outside the place.
         walks: by seat and side, how far its dwarf is from the neighbour's field.
@@ -62,7 +62,7 @@ class Site:
 
 
 class Laying:
-    """All that path cards can change, with what they have in common worked out once."""
+    """Everything that path cards can change; what they have in common is worked out once."""
 
     __slots__ = ("_at", "_on_routes", "_sites")
 
@@ -86,7 +86,7 @@ class Laying:
         return self._sites[place]
 
     def changes(self, code: int) -> dict[int, float]:
-        """For each seat what the card changes, in gold that it is expected to carry out."""
+        """For each seat, what the card changes in the gold that it is expected to carry out."""
         at = self._at
         site = self._site(field_of(code))
         links = LINKS[face_of(code)]
@@ -106,7 +106,7 @@ class Laying:
     def _add_gold(
         self, changes: dict[int, float], site: Site, link: Link, steps: Mapping[int, Sequence[int]]
     ) -> None:
-        """D-44: the gold of a vein is for whoever is nearest, if it is worth the way."""
+        """D-44: the gold of a vein goes to whoever is nearest, if it is worth the detour."""
         at = self._at
         walks = {seat: min([site.walks[seat][side] for side in link.sides]) for seat in steps}
         nearest = min(walks.values(), default=FAR)
@@ -131,7 +131,7 @@ class Laying:
         return (at.best(seat, steps) - at.prospect(seat, at.at[seat])) * at.gold(seat)
 
     def _matters(self, seat: int, steps: Sequence[int], first: float) -> float:
-        """How much more or less a rival's way matters, as the card changes who is first."""
+        """How much more or less a rival's way matters once the card changes who is first."""
         at = self._at
         if at.weights[seat] >= 0:
             return 1.0

@@ -14,9 +14,10 @@ from pitprop.games.dark_cave.rules.table import OUT
 from pitprop.opponents.dark_cave.scene import Scene
 
 DETOUR: Final = 5
-"""How many steps at most it costs that something stands in the way.
+"""The most steps that an obstacle in the way counts as.
 
-How long the way around would be exactly makes quick players weaker (see `docs/dark_cave.md`).
+Working out exactly how long the way around is makes quick players weaker (see
+`docs/dark_cave.md`).
 """
 
 _NOISE: Final = 0.5
@@ -47,7 +48,7 @@ class Walker:
         self.steps: i64 = scene.gates.from_field(self._far, field)
 
     def nearer(self, cell: i64, face: i64) -> float:
-        """How many steps nearer a card brings it; below 0 where it stands in its way.
+        """How many steps nearer a card brings the dwarf; below 0 where the card is in its way.
 
         Args:
             cell: the empty cell where the card would lie.
@@ -68,8 +69,8 @@ class Lays:
         scene: the world.
         seat: whose decision it is.
         rival: the rival that is to be hindered; -1 for none.
-        weight: how much a step counts that it loses.
-        random: where the choice comes from among what is about as good.
+        weight: how much each step that it loses counts.
+        random: where the choice among lays that are about equally good comes from.
 
     Attributes:
         code: the best lay of the card asked about last.
@@ -94,7 +95,7 @@ class Lays:
         self.code: i64 = -1
 
     def best(self, kind: i64) -> float:
-        """What the best lay of a card is worth, in steps; it is in `code` then."""
+        """What the best lay of a card is worth, in steps; `code` then holds it."""
         cells = self._scene.gates.cell
         maze = self._scene.state.table.net.maze
         best = _NOTHING

@@ -1,4 +1,4 @@
-"""Odds as their logarithm, so that what speaks for something adds up."""
+"""Log odds, so that evidence adds up."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ _MOST: Final = 50.0
 
 
 def probability(log_odds: float) -> float:
-    """How likely something is, by the logarithm of its odds."""
+    """How likely something is, given its log odds."""
     return 1.0 / (1.0 + exp(-max(-_MOST, min(log_odds, _MOST))))

@@ -1,4 +1,4 @@
-"""How purposefully the others play: pacing to and fro is not a danger, nor news of the goals.
+"""How purposefully the others play: pacing to and fro is no danger, and no news of the goals.
 
 Steps, creatures that hit nobody and proposals to end a game that can still be won are public; so
 everybody can see who seems to know what to do.
@@ -22,7 +22,7 @@ _MOST: Final = 4.0
 
 
 def purposefulness(seats: int, entries: Iterable[int]) -> list[float]:
-    """For each player how likely it plays with a purpose.
+    """For each player, how likely it is to be playing with a purpose.
 
     Args:
         seats: the number of players.
@@ -35,7 +35,7 @@ def purposefulness(seats: int, entries: Iterable[int]) -> list[float]:
 
 
 class _Watched:
-    """What speaks for each player's having a purpose, as logarithms of likelihoods."""
+    """The evidence that each player has a purpose, as log likelihoods."""
 
     __slots__ = ("_came_from", "_luring", "_somebody_left", "signs")
 

@@ -55,13 +55,13 @@ _A_BITE: Final = 1.0
 _A_WEB: Final = 4.0
 
 _LEAST: Final = 0.05
-"""Who is worth hindering less than this isn't hindered at all."""
+"""A rival worth hindering less than this isn't hindered at all."""
 
 _SO_FAR: Final = 5
 """How many steps of a rival's way are looked at."""
 
 _BEHIND: Final = 2.0
-"""So many turns behind, a rival is half as worth hindering."""
+"""A rival this many turns behind is half as worth hindering."""
 
 _NEVER: Final = 1000.0
 
@@ -71,8 +71,8 @@ class QuickCards:
 
     Args:
         scene: the world.
-        random: where the choice comes from among what is about as good.
-        rivalry: how much a step counts that the nearest rival loses, beside one's own.
+        random: where the choice among moves that are about equally good comes from.
+        rivalry: how much a step lost by the nearest rival counts, beside one's own.
     """
 
     __slots__ = ("_best", "_code", "_random", "_rival", "_rivalry", "_scene", "_seat", "_weight")
@@ -115,7 +115,7 @@ class QuickCards:
         self._best = worth
 
     def _find_rival(self) -> None:
-        """The rival that is nearest to the exit, and how much it is worth to hinder it."""
+        """Find the rival that is nearest to the exit, and how much hindering it is worth."""
         scene = self._scene
         table = scene.state.table
         own = scene.side[self._seat]
@@ -187,7 +187,7 @@ class QuickCards:
                 return
             worth *= float(all_steps(table, self._rival))
         elif action == GOBLIN:
-            # Where a dwarf that leaves ends the game, its gold is of no account.
+            # Where a dwarf that leaves ends the game, its gold doesn't count.
             if not table.gold[self._rival] or table.seats == 2:
                 return
             worth *= _A_BITE
@@ -229,7 +229,7 @@ class QuickCards:
         return False
 
     def _in_the_way(self, kind: i64, is_web: bool) -> i64:
-        """A web or a rockfall on the rival's way over the next cards; -1 for no place."""
+        """A web or a rockfall on the rival's way over the next cards; -1 if there is no place."""
         scene = self._scene
         table = scene.state.table
         net = table.net
@@ -266,7 +266,7 @@ class QuickCards:
 
 
 def _can_be_webbed(table: Table, place: i64, side: i64) -> bool:
-    """D-34: ladders lead on where there is no opening."""
+    """D-34: a web needs an opening; ladders lead on without one."""
     net = table.net
     return net.gate(place, side) != NO_FIELD and is_free_of_webs(table, net.edge(place, side))
 

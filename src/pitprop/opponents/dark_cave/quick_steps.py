@@ -15,7 +15,7 @@ _CREATURE_STEPS: Final = 2
 """How many steps it costs to meet a creature."""
 
 _LAST_CHANCE: Final = 1.5
-"""With so few rounds left one leaves the cave, come what may."""
+"""With this few rounds left one leaves the cave, come what may."""
 
 
 def quick_step(scene: Scene) -> i64:
@@ -55,7 +55,7 @@ def has_creature(scene: Scene, field: i64) -> bool:
 
 
 def ends_badly(scene: Scene, seat: i64) -> bool:
-    """Whether a dwarf that leaves the cave now ends the game for the other clan."""
+    """Whether a dwarf that leaves the cave now ends the game in the other clan's favour."""
     if scene.rounds() <= _LAST_CHANCE or not scene.is_last_of_side(seat):
         return False
     return scene.winner_now(seat) != scene.side[seat]

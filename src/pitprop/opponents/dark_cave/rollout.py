@@ -1,4 +1,4 @@
-"""Playing a game on with quick players, in a world with all cards known."""
+"""Playing on a game with quick players, in a world with all cards known."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Rollout:
     Args:
         scene: the world, changed in place.
         random: where the quick players' choices come from.
-        rivalry: how much a step counts that a rival loses (see `QuickCards`).
+        rivalry: how much a step lost by a rival counts (see `QuickCards`).
     """
 
     __slots__ = ("_cards", "_scene")
@@ -41,7 +41,7 @@ class Rollout:
         self._cards = QuickCards(scene, random, rivalry)
 
     def play_on(self, turns: i64) -> None:
-        """Let quick players play until so many turns have begun, or the game is over."""
+        """Let quick players play until this many turns have begun, or the game is over."""
         scene = self._scene
         state = scene.state
         table = state.table
@@ -56,7 +56,7 @@ class Rollout:
                 scene.look()
 
     def choice(self) -> i64:
-        """What the quick player does who has to decide."""
+        """What the quick player that has to decide does."""
         scene = self._scene
         phase = scene.state.table.phase
         if phase == CARD:

@@ -1,7 +1,7 @@
-"""What quick players go by, who play a world on that a player has drawn for itself from its view.
+"""What quick players go by when they play on a world that a player has drawn from its view.
 
 Such a world is never the state of the table. Each of the quick players knows the goals that it has
-seen, and for whom everybody works.
+seen, and whom everybody works for.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from pitprop.games.dark_cave.rules.table import HIDDEN, NOBODY_WON, OUT
 from pitprop.opponents.dark_cave.gates import Gates
 
 _SEARCH_STEPS: Final = 8
-"""How far at most it leads astray not to know where the exit is, in steps."""
+"""The most steps that not knowing where the exit is leads astray."""
 
 _GOAL_MORE: Final = 1.0
-"""How many turns each goal costs that may be the exit besides the first one, for who goes there."""
+"""How many turns each further goal that may be the exit costs whoever is looking for it."""
 
 
 class Scene:
-    """A world, and how far it is to go for everybody.
+    """A world, and how far everybody in it has to go.
 
     Attributes:
         state: the world.
@@ -58,14 +58,14 @@ class Scene:
         self._webbed = len(table.net.webs) > 0
 
     def look_for_webs(self) -> None:
-        """Look again if there are webs, or were: they go by themselves."""
+        """Look again if there are webs, or were: they vanish by themselves."""
         if self._webbed or len(self.state.table.net.webs):
             self.look()
 
     # --- Ways -----------------------------------------------------------------------------------
 
     def to_goals(self, goals: i64) -> vec[i64]:
-        """How far each node is from the nearest of some goals, given as a mask."""
+        """How far each node is from the nearest of several goals, given as a mask."""
         at: i64 = 0
         while at < len(self._asked):
             if self._asked[at] == goals:
@@ -128,7 +128,7 @@ class Scene:
         return turns
 
     def turns_truly_left(self, seat: i64) -> float:
-        """The same, all goals seen; who seeks the exit elsewhere goes there first."""
+        """The same with the true exit known; whoever expects it elsewhere goes there first."""
         field = self.state.table.dwarves[seat]
         if field == OUT:
             return 0.0

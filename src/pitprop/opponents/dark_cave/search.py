@@ -1,4 +1,4 @@
-"""Looking ahead: promising moves are played on in many worlds, the best of them in more."""
+"""Looking ahead: promising moves are played on from in many worlds, the best of them in more."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from pitprop.opponents.racing import race
 _SEEDS: Final = 2**30
 
 _NEGLIGIBLE: Final = 0.002
-"""How much more or less likely to win doesn't matter for one move."""
+"""A difference in the chance to win that doesn't matter for one move."""
 
 _FAR_BEHIND: Final = 1.0
-"""What seems worse than this at first sight seems no worse still."""
+"""Anything worse than this at first sight counts as no worse than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,10 @@ class Plan:
     """How far and how the quick players play on.
 
     Attributes:
-        rounds: how many rounds are played on before it is judged how it stands.
-        rivalry: how much a step counts that a rival loses (see `QuickCards`).
+        rounds: how many rounds are played on before the position is evaluated (the horizon).
+        rivalry: how much a step lost by a rival counts (see `QuickCards`).
         sight: how much a point of first sight counts beside a game won.
-        evaluation: what counts how much where it stops.
+        evaluation: how the position at the horizon is evaluated.
         stages: at most how many moves are tried in how many worlds.
     """
 
@@ -45,7 +45,7 @@ class Plan:
 
 
 class Search:
-    """Plays the moves of one decision on.
+    """Plays on from the moves of one decision.
 
     Args:
         worlds: what the player knows and believes.
@@ -84,12 +84,12 @@ class Search:
         return self._played[code]
 
     def share(self, code: int) -> float:
-        """How likely the player's side wins by a move, on average over the worlds."""
+        """How likely the player's side is to win by a move, on average over the worlds."""
         return self._sum[code] / max(1, self._played[code])
 
     @property
     def share_now(self) -> float:
-        """In what share of the worlds it would win if the game ended now."""
+        """In what share of the worlds the player's side would win if the game ended now."""
         return self._ahead / max(1, self._drawn)
 
     def look_ahead(self) -> list[int]:
@@ -98,16 +98,16 @@ class Search:
         return race(self, moves, self._plan.stages, _NEGLIGIBLE)
 
     def won(self, code: int) -> float:
-        """How likely the player's side wins by a move, summed up over the worlds."""
+        """How likely the player's side is to win by a move, summed over the worlds."""
         return self._sum[code]
 
     def value(self, code: int) -> float:
-        """How good a move seems by all that has come of it, and at first sight."""
+        """How good a move seems by all its results, and at first sight."""
         behind = min(self._highest - self._scores[code], _FAR_BEHIND)
         return self.share(code) - self._plan.sight * behind
 
     def play(self, codes: Sequence[int]) -> None:
-        """Try moves in one more world, the same for all: they differ by nothing but themselves."""
+        """Try moves in one more world, the same for all, so that only the moves differ."""
         world = self._worlds.draw()
         self._drawn += 1
         self._ahead += Scene(world).winner_now() == self._side

@@ -1,4 +1,4 @@
-"""What is asked of faces again and again, as plain lists."""
+"""What is often asked of faces, as plain lists."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ GATES: Final[list[list[tuple[int, int]]]] = [
     [(side, GATE[4 * face + side]) for side in range(4) if GATE[4 * face + side] != NO_SLOT]
     for face in range(FACES)
 ]
-"""The sides with an opening of each face, each with the slot at it."""
+"""For each face, the sides with an opening, each with the slot there."""
 
 TUNNEL_PRICE: Final = 2
 """What the gold that a tunnel costs is worth, in steps (D-43)."""
@@ -52,7 +52,7 @@ _BRIDGE_PRICE: Final = 3
 
 
 def _step_cost(face: int, slot: int) -> int:
-    """How dear it is to step there, in steps: gold and cards are worth a detour."""
+    """How much it costs to step there, in steps: saving gold and cards is worth a detour."""
     if HAS_TUNNEL[face] and slot == TUNNEL_SLOT:
         return 1 + TUNNEL_PRICE
     return 1 + (_BRIDGE_PRICE if BRIDGE_FROM[SLOTS * face + slot] else 0)
@@ -70,8 +70,8 @@ class Link:
     Attributes:
         sides: those openings.
         cost: the steps from a neighbour's field onto the card and across it.
-        ladder: whether one comes to a ladder on the way.
-        vein: whether one comes to a vein.
+        ladder: whether there is a ladder on the way.
+        vein: whether there is a vein on the way.
     """
 
     __slots__ = ("cost", "ladder", "sides", "vein")

@@ -32,18 +32,18 @@ _BARE: Final = 0.4
 """What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
 
 _A_TURN: Final = STEPS + 1
-"""How far one gets in a turn at best, in steps."""
+"""How far one can get in a turn at best, in steps."""
 
 _FOCUS: Final = 0.5
-"""How much the goal counts that is best gone to first; the rest is shared by all that may be it."""
+"""How much the best goal to go to first counts; all that may be the exit share the rest."""
 
 
 class _Parting(NamedTuple):
     """When one leaves a goal to another who is nearer to it.
 
     Attributes:
-        soon: who is so near to a goal, in steps, is going to turn it up.
-        behind: with this many steps more to go than others, a dwarf goes elsewhere.
+        soon: a dwarf within this many steps of a goal is going to turn it up.
+        behind: a dwarf with this many more steps to go than another goes elsewhere.
     """
 
     soon: int
@@ -53,16 +53,16 @@ class _Parting(NamedTuple):
 _FEW: Final = _Parting(9, 4)
 _MANY: Final = _Parting(30, 1)
 _MANY_PLAYERS: Final = 5
-"""With this many players they part to search: each has few turns, and walks in most of them."""
+"""With this many players they split up to search: each has few turns, and walks in most."""
 
 _FOLLOWING: Final = 4
-"""How many steps one loses who learns from another where the exit is."""
+"""How many steps a player loses who learns from another where the exit is."""
 
 _SURE: Final = 0.6
 
 _LIKELY_MATE: Final = 0.5
 _NEVER: Final = 99.0
-"""In how many turns a dwarf gets to the exit that is out of the cave."""
+"""How many turns to the exit a dwarf that is already out counts as having."""
 
 
 class Situation:
@@ -72,17 +72,18 @@ class Situation:
         view: the player's view.
         rounds: about how many turns each player still has.
         purposefulness: how likely each player plays with a purpose.
-        trust: how far what each player's ways tell of the goals is believed.
-        exit: how likely each goal is the exit.
-        worlds: all that the players may be, each with how likely it is, as this player sees it.
-        saboteur: how likely each player is a saboteur, as this player sees it.
-        suspected: how likely others take this player for a saboteur.
-        sides: for each seat how likely it works for the same clan as this player.
+        trust: how far each player's movements are believed to tell of the goals.
+        exit: how likely each goal is to be the exit.
+        worlds: everything that the players may be, each with its likelihood, as this player
+            sees it.
+        saboteur: how likely each player is to be a saboteur, as this player sees it.
+        suspected: how likely this player is to be a saboteur, as the others see it.
+        sides: for each seat, how likely it is to work for the same clan as this player.
         weights: what gold that each seat carries out is worth to this player.
         graph: the cave as a graph.
         distances: for each goal, how far every node is from it.
         at: the node of each seat's dwarf; -1 where it has left.
-        turns: for each seat about how many turns its dwarf is away from the goal that it goes to.
+        turns: for each seat, about how many turns its dwarf is from the goal that it heads for.
         first: the fewest of these turns on the own side.
     """
 
@@ -179,11 +180,11 @@ class Situation:
         return guilty if self.view.table.clans[seat] != self.side else 1 - guilty
 
     def _trust(self, seat: int) -> float:
-        """Who works for the other clan may mislead; of whom one knows nothing, one believes."""
+        """Those of the other clan may mislead; those one knows nothing about are believed."""
         return self.purposefulness[seat] * min(1.0, 2 * self.sides[seat])
 
     def _is_about_to_leave(self, seat: int) -> bool:
-        """Whether a dwarf is about a turn from the exit, as far as it is known where that is."""
+        """Whether a dwarf is about a turn from the exit, if it is known where that is."""
         node = self.at[seat]
         return node != OUT and any(
             chance == 1 and self.distances[goal][node] <= _A_TURN
@@ -191,7 +192,7 @@ class Situation:
         )
 
     def _chance_to_leave(self) -> float:
-        """How likely somebody of the own side has left, or will before the cards are gone."""
+        """How likely somebody of the own side is to have left before the cards run out."""
         return max(
             self.sides[seat] * (1.0 if self.at[seat] == OUT else self._in_time(turns))
             for seat, turns in enumerate(self.turns)
@@ -199,14 +200,14 @@ class Situation:
 
     @property
     def threat(self) -> float:
-        """How likely somebody inside who knows what to do works for the other clan."""
+        """How likely it is that somebody inside who knows what to do works for the other clan."""
         return max(
             [(1 - self.sides[seat]) * self.purposefulness[seat] for seat in self.inside()],
             default=0.0,
         )
 
     def looks_like_mate(self, seat: int) -> float:
-        """How likely others think that this player and another work for the same clan."""
+        """How likely it seems to others that this player and another work for the same clan."""
         clans = self.view.table.clans
         one, other = self.suspected, self._suspicion[seat]
         alike = one * other + (1 - one) * (1 - other)
@@ -220,7 +221,7 @@ class Situation:
         return is_saboteur and view.table.shown[view.seat] == HIDDEN
 
     def told_by_others(self, goal: int) -> float:
-        """How far one will learn from another who has looked at a goal what it is."""
+        """How far one can expect to learn what a goal is from another who has looked at it."""
         view = self.view
         lookers = {
             log.seat_of(logged)
@@ -257,7 +258,7 @@ class Situation:
         return probability((self.rounds - turns - 1) / _LAST_ROUNDS)
 
     def _value_of_tours(self, seat: int, more_steps: int = 0) -> list[list[float]]:
-        """For each goal, by steps: what it is worth to search the goals, this one first."""
+        """For each goal, by steps to it: what a search of the goals that starts there is worth."""
         curve = self.curve(seat, more_steps)
         left = self._left_to_others(seat)
         told = {goal: self._told_of(seat, goal, curve) for goal in left}
@@ -278,7 +279,7 @@ class Situation:
         return found
 
     def _who_explores(self) -> list[list[int]]:
-        """For each goal that lies face down who is about to turn it up."""
+        """For each face-down goal, who is about to turn it up."""
         found: list[list[int]] = [[] for _ in range(GOALS)]
         soon = self._parting.soon
         for seat in self.inside():
@@ -292,7 +293,7 @@ class Situation:
         return found
 
     def _left_to_others(self, seat: int) -> set[int]:
-        """The goals that somebody turns up before a seat's dwarf could be there."""
+        """The goals that somebody will turn up before a seat's dwarf could be there."""
         node = self.at[seat]
         if node == OUT:
             return set()
@@ -304,7 +305,7 @@ class Situation:
         }
 
     def _told_of(self, seat: int, goal: int, curve: Sequence[float]) -> float:
-        """What it is worth that another may find the exit there: one can still follow."""
+        """What it is worth that another may find the exit there: one can then follow."""
         steps = self.distances[goal][self.at[seat]]
         return self.exit[goal] * curve[min(steps + _FOLLOWING, FAR)]
 
@@ -347,7 +348,7 @@ class Situation:
         return _FOCUS * max(found) + (1 - _FOCUS) * sum(found) / max(self._open_goals, 1)
 
     def target(self, seat: int) -> int:
-        """The goal that a seat's dwarf inside had best go to first."""
+        """The goal that a seat's dwarf, being inside, had best go to first."""
         node = self.at[seat]
         hopes = [
             self.hope(seat, goal, far[node]) if far else -1.0
@@ -367,7 +368,7 @@ class Situation:
         return [seat for seat, node in enumerate(self.at) if node != OUT]
 
     def turns_to_goal(self, seat: int, node: int) -> float:
-        """About how many turns the goal is away that is best gone to first."""
+        """About how many turns away the best goal to go to first is."""
         return self.turns_by(seat, [far[node] if far else FAR for far in self.distances])
 
     def turns_by(self, seat: int, steps: Sequence[int]) -> float:
@@ -380,11 +381,11 @@ class Situation:
         return -max(hopes)[1] / self.pace(seat) if hopes else 0.0
 
     def walk(self, seat: int) -> dict[int, int]:
-        """How far a seat's dwarf has to walk to each field that it can get to now."""
+        """How far a seat's dwarf has to walk to each field that it can reach now."""
         return self.walks_from(self.at[seat])
 
     def walks_from(self, start: int) -> dict[int, int]:
-        """How far it is to walk from a field to each that one can get to now."""
+        """How far it is to walk from a field to each field that can be reached from it now."""
         if start not in self._walks:
             self._walks[start] = self.graph.from_field(start)
         return self._walks[start]
@@ -392,13 +393,13 @@ class Situation:
     # --- What would change ----------------------------------------------------------------------
 
     def changed(self, seat: int, distances: Sequence[Sequence[int]]) -> float:
-        """What other distances would be worth to a seat, in its gold carried out."""
+        """What a change to these distances would be worth to a seat, in its gold carried out."""
         node = self.at[seat]
         after = self.best(seat, [far[node] if far else FAR for far in distances])
         return (after - self.prospect(seat, node)) * self.gold(seat)
 
     def blocked(self, nodes: Sequence[int]) -> list[list[int]]:
-        """The distances if some nodes could not be walked through."""
+        """The distances if certain nodes could not be walked through."""
         return [
             self.graph.to_goal(goal, nodes) if chance else []
             for goal, chance in enumerate(self.exit)

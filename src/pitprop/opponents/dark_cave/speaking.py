@@ -1,4 +1,4 @@
-"""What `standard` says at a table of The Dark Cave, and when it rather says nothing."""
+"""What `standard` says at a table of The Dark Cave, and when it prefers to say nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pitprop.opponents.base import Heard
 from pitprop.opponents.dark_cave.situation import Situation
 
 _QUIET: Final = 3
-"""It keeps silent for so many cards of its own after each claim, except after a look at a goal."""
+"""How many of its own cards it keeps silent for after a claim, unless it looks at a goal."""
 
 _CARDS: Final = frozenset(
     (
@@ -25,14 +25,14 @@ _CARDS: Final = frozenset(
     )
 )
 
-# How often, of a hundred times, it says what it could; about goals the more often, the more of
-# the others are mates or rivals.
+# How often, out of a hundred times, it says what it could; about goals the more often, the more
+# of the others are mates or rivals.
 _TELLS_MATES: Final = 120
 _LIES_TO_RIVALS: Final = 30
 _NAMES_A_SUSPECT: Final = 35
 
 _GUILTY: Final = 0.7
-"""Whom it takes for a saboteur so surely, it says so."""
+"""How sure it has to be that somebody is a saboteur to say so."""
 
 
 def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | None:
@@ -80,7 +80,7 @@ def _about_goal(situation: Situation, goal: int, draw: RandomStream) -> Claim | 
 
 
 def _other(view: View, seen: int, draw: RandomStream) -> int:
-    """What a goal is said to be that isn't: the exit nowhere, or here."""
+    """A lie about a goal: that it isn't the exit though it is, or is the exit though it isn't."""
     if seen != EXIT:
         return EXIT
     unknown = [goal for goal in range(GOALS) if goal != EXIT and goal not in view.known_goals]

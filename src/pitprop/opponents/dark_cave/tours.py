@@ -1,4 +1,4 @@
-"""In which order to search the goals for the exit."""
+"""The order in which to search the goals for the exit."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Tour = list[tuple[int, int]]
 def tours(
     chances: Sequence[float], graph: CaveGraph, distances: Sequence[Sequence[int]]
 ) -> list[Tour]:
-    """For each goal that can be the exit: in which order to search the goals from there.
+    """For each goal that can be the exit: the order in which to search the goals from there.
 
     Args:
-        chances: how likely each goal is the exit.
+        chances: how likely each goal is to be the exit.
         graph: the cave as a graph.
         distances: for each goal how far every node is from it, in steps.
     """

@@ -1,4 +1,4 @@
-"""What the gold of veins is worth to who may take it (D-44)."""
+"""What the gold of veins is worth to those who may take it (D-44)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pitprop.opponents.dark_cave.cave_graph import FAR
 from pitprop.opponents.dark_cave.situation import Situation
 
 _SHOWS: Final = 0.4
-"""What it costs a saboteur that nobody knows to show its character early."""
+"""What it costs an undetected saboteur to show its character early."""
 
 _EARLY: Final = 6.0
 
 STOP: Final = 1
-"""How many steps one loses, on average, whose movement ends on a vein."""
+"""How many steps are lost, on average, when a movement ends on a vein."""
 
 
 def showing(situation: Situation) -> float:
@@ -22,7 +22,7 @@ def showing(situation: Situation) -> float:
 
 
 def by_way_of_gold(situation: Situation, node: int, gold: float, later: int) -> float:
-    """What it is worth to fetch gold first from a node that the own dwarf may go to; 0 for none.
+    """What it is worth to fetch gold first, from a node that the own dwarf may go to; 0 if nothing.
 
     Args:
         situation: the situation.

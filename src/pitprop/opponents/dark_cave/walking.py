@@ -41,9 +41,9 @@ class Plan:
 
     Attributes:
         first: the first field.
-        later: how many steps what it costs is worth.
+        later: what it costs, in steps lost.
         paid: the gold that it costs in tunnels (D-43).
-        score: what it is worth to go it.
+        score: what it is worth to go this way.
         reasons: what makes up the score.
     """
 
@@ -139,8 +139,8 @@ class Walking:
     def _pay(self, plan: Plan, way: Way) -> None:
         """D-42, D-43: what a way costs.
 
-        A tunnel costs as many steps as where the ways are planned: would it cost more here, a dwarf
-        would wait for ever before the tunnel that its way leads through.
+        A tunnel costs as many steps as when the ways are planned: if it cost more here, a dwarf
+        would wait for ever in front of the tunnel that its way leads through.
         """
         at = self._at
         table = at.view.table
@@ -183,7 +183,7 @@ class Walking:
         return float(self._at.view.table.gold[self._at.seat])
 
     def _leave(self, plan: Plan) -> None:
-        """D-72, D-80, D-83: out with the gold, unless that ends the game for the others."""
+        """D-72, D-80, D-83: out with the gold, unless that ends the game in the others' favour."""
         at = self._at
         exit_goal = at.target(at.seat)
         share = at.hope(at.seat, exit_goal, plan.later) / at.hope(at.seat, exit_goal, 0)
@@ -200,7 +200,7 @@ class Walking:
     # --- Goals ----------------------------------------------------------------------------------
 
     def _look_beside(self, way: Way, field: int) -> None:
-        """D-70: the face-down goals that can be stepped onto from a field."""
+        """D-70: consider the face-down goals that can be stepped onto from a field."""
         for goal_place in self._at.view.table.net.hidden_goals_beside(field):
             plan = self._turning_up(way, int(goal_place), field)
             if way.route:

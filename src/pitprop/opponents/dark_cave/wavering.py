@@ -1,4 +1,4 @@
-"""How those play The Dark Cave who don't look closely, as beginners and most people do."""
+"""Playing The Dark Cave without looking closely, as beginners and most people do."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _HINDERS: Final = frozenset((ROCKFALL_ON, LURE, SWAP_WITH, WEB_ON))
 
 
 class Wavering:
-    """Weighs as `standard` does, and wavers between moves that seem about as good.
+    """Weighs as `standard` does, and wavers between moves that seem about equally good.
 
     Args:
         name: what it is called.
         temperature: how much it wavers, in gold that it expects to carry out.
-        within: what it would never do is worth so much less than the best move.
-        hinders_late: whether it hinders nobody while more cards lie in the pile than in the hands.
+        within: it never makes a move that is worth less than the best by more than this.
+        hinders_late: whether it hinders nobody while the pile holds more cards than the hands.
         character: what it likes to do; nothing for no liking.
     """
 

@@ -16,7 +16,7 @@ _SOON: Final = 4
 _SOON_LOST: Final = 5
 _LATER_LOST: Final = 1
 _DETOURS: Final = 0.6
-"""How much of a web's worth is left, as there may be a way around it."""
+"""What share of a web's worth is left, as there may be a way around it."""
 
 _CUT_STEPS: Final = 4
 
@@ -50,7 +50,7 @@ def _edges(situation: Situation, route: list[int]) -> list[tuple[int, int]]:
 
 
 def weigh_cut(situation: Situation, candidate: Candidate) -> None:
-    """D-56: worth an axe where the own way goes through the web."""
+    """D-56: a web is worth an axe where the own way goes through it."""
     node = situation.at[situation.seat]
     edge = field_of(candidate.code)
     goal = situation.target(situation.seat)

@@ -1,4 +1,4 @@
-"""What gold that each player carries out is worth: own gold, that of mates, that of rivals."""
+"""What the gold that each player carries out is worth: one's own, that of mates, of rivals."""
 
 from __future__ import annotations
 
@@ -10,20 +10,21 @@ from pitprop.opponents.dark_cave.odds import probability
 _OWN: Final = 1.4
 _MATES: Final = 1.0
 _RIVALS: Final = (0.0, 0.0, 16.0, 15.0, 15.0, 24.0, 34.0, 32.0, 31.0)
-"""By the number of players what it is worth that a rival carries out less, while one may still win.
+"""By number of players: what it is worth that a rival carries out less, while one may still win.
 
-Found by play, so that about four of five games among equals see somebody out of the cave: with
-less, all run to the exit that the first of them finds; with more, few get out.
+Found by play, so that in about four of five games among equals somebody gets out of the cave:
+with less, all run to the exit that the first of them finds; with more, few get out.
 """
 
 _SURE_OF_LEAVING: Final = 3
-"""How sure one is that the own side will have left before one hinders others, as an exponent.
+"""How sure one has to be that one's side will have left before hindering others, as an exponent.
 
-Where nobody leaves, nobody wins (D-83): who can't get out gains nothing from keeping others inside.
+Where nobody leaves, nobody wins (D-83): those who can't get out gain nothing from keeping others
+inside.
 """
 
 _BEHIND: Final = 2.0
-"""This many turns behind its own side's first dwarf, a rival is half as worth hindering."""
+"""A rival this many turns behind the first dwarf of one's own side is half as worth hindering."""
 
 _UNSURE: Final = 1.0
 """How uncertain it is, in turns, who is first."""
@@ -31,7 +32,7 @@ _UNSURE: Final = 1.0
 _AMONG_AIMLESS: Final = 2
 """How little one hinders others where many walk about at random, as an exponent.
 
-They use up the cards and find nothing, so that few will get out anyhow: the time to search is worth
+They use up the cards and find nothing, so that few will get out anyhow: time to search is worth
 more than what one takes from a player who may be a mate.
 """
 
@@ -39,12 +40,12 @@ _MAY_BE_MATE: Final = 0.25
 """From this probability on, a player may well be a mate."""
 
 _SURE_OF_HELP: Final = 2
-"""How sure one is that somebody knows what to do before one helps it, as an exponent."""
+"""How sure one has to be that a player knows what to do before helping it, as an exponent."""
 
 _SURE_OF_PURPOSE: Final = 8
-"""How sure one is that somebody knows what to do before one hinders it, as an exponent.
+"""How sure one has to be that a player knows what to do before hindering it, as an exponent.
 
-Who plays without a purpose gets nowhere anyhow: to hinder it costs the time to search.
+A player without a purpose gets nowhere anyhow: hindering it costs time to search.
 """
 
 
@@ -56,15 +57,15 @@ def weigh_seats(
     chance_to_leave: float,
     behind: Sequence[float],
 ) -> list[float]:
-    """For each seat what gold that it carries out is worth to a player; less than 0 for rivals.
+    """For each seat, what the gold that it carries out is worth to a player; negative for rivals.
 
     Args:
         own: the player's seat.
-        sides: for each seat how likely it works for the same clan.
-        purpose: for each seat how likely it plays with a purpose.
+        sides: for each seat, how likely it is to work for the same clan.
+        purpose: for each seat, how likely it is to be playing with a purpose.
         near_exit: for each seat whether its dwarf is about to leave the cave.
-        chance_to_leave: how likely somebody of the player's side has left by the end.
-        behind: for each seat by how many turns its dwarf is behind the first of the player's side.
+        chance_to_leave: how likely it is that somebody of the player's side has left by the end.
+        behind: for each seat, how many turns its dwarf is behind the first of the player's side.
     """
     seats = len(sides)
     company = (sum(purpose) - purpose[own]) / (seats - 1)
@@ -82,22 +83,22 @@ def weigh_seats(
 
 
 def worth_racing(behind: float) -> float:
-    """How far a rival matters that is some turns behind: whoever leaves first often wins (D-80)."""
+    """How much a rival some turns behind matters: whoever leaves first often wins (D-80)."""
     return probability((_BEHIND - behind) / _UNSURE)
 
 
 def _worth_helping(purpose: float) -> float:
-    """Who walks to and fro doesn't get out, whatever one does for it."""
+    """How far helping pays: a dwarf that walks to and fro won't get out even with help."""
     surely: float = purpose**_SURE_OF_HELP
     return _MATES * surely
 
 
 def _among(company: float, same: float) -> float:
-    """Among the aimless one doubts whether it is worth it, unless it is a rival for certain.
+    """How far hindering pays: among the aimless one doubts it, unless the victim is surely a rival.
 
     Args:
         company: how purposeful the others are, on average.
-        same: how likely the player to hinder is a mate.
+        same: how likely the player to be hindered is to be a mate.
     """
     doubt = min(1.0, same / _MAY_BE_MATE)
     among: float = company ** (_AMONG_AIMLESS * doubt)
@@ -105,7 +106,7 @@ def _among(company: float, same: float) -> float:
 
 
 def _worth_stopping(purpose: float, near_exit: bool) -> float:
-    """How far it matters what somebody is up to: before the exit, even who walks to and fro."""
+    """How much stopping a dwarf matters: at the exit, even of one that walks to and fro."""
     if near_exit:
         return purpose
     surely: float = purpose**_SURE_OF_PURPOSE

@@ -1,7 +1,7 @@
 """Games with all cards known that a player can't tell from the real one, drawn by its beliefs.
 
-Who works for whom and where the exit is come from what it believes, all other cards from those that
-it has not seen.
+Who works for whom and where the exit is come from the player's beliefs, all other cards from those
+that it has not seen.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Worlds:
 
 
 def _number(weights: Sequence[float], at: float) -> int:
-    """Which of some things stands at a share of their whole weight."""
+    """Which of several weighted things lies at a given share of their total weight."""
     rest = at * sum(weights)
     last = 0
     for number, weight in enumerate(weights):

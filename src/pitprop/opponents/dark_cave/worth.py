@@ -28,9 +28,9 @@ A_CARD: Final = 0.03
 """What a card of the draw pile is worth, in gold."""
 
 A_LOST_CARD: Final = 0.06
-"""What a hand card is worth that is lost for the rest of the game (D-42, D-66), in gold.
+"""What a hand card that is lost for the rest of the game (D-42, D-66) is worth, in gold.
 
-Whoever has fewer cards in hand finds the one that fits less often.
+Somebody with fewer cards in hand less often has one that fits.
 """
 
 AN_AXE: Final = 0.01
@@ -40,15 +40,15 @@ _AN_AXE_READY: Final = 0.2
 """What it is worth to have an axe in front of one while somebody may send creatures, in gold."""
 
 _SECRET_INFORMATION: Final = 0.5
-"""How much more a secret information is worth than other cards while the exit isn't known."""
+"""How much more a secret information card is worth than others while the exit isn't known."""
 
 _INFORMATION: Final = [
     sum(not is_path(kind) and ACTION[kind] == INFO for kind in deck) / len(deck) for deck in DECKS
 ]
-"""How likely a card of each group is a secret information (D-5)."""
+"""How likely a card of each group is to be a secret information card (D-5)."""
 
 _AXE_HELPS: Final = 0.4
-"""What is left of an attack's worth where a victim has an axe."""
+"""What share of an attack's worth is left where a victim has an axe."""
 
 _ACTIONS: Final = {
     INFO: 0.0,
@@ -62,10 +62,10 @@ _ACTIONS: Final = {
     GOBLIN: 0.04,
 }
 _HINDERING: Final = (ROCKFALL, WEB, RAT, LINDWORM, GOBLIN)
-"""What is of use only against somebody who would get out."""
+"""Cards that are of use only against somebody who would get out."""
 
 _A_TURN: Final = 0.02
-"""Where nothing is drawn any more, each card is a turn, and a turn is a walk (D-21)."""
+"""What a card is worth once nothing is drawn: each card is a turn, and a turn a walk (D-21)."""
 
 _UNKNOWN_EXIT: Final = 0.1
 _BY_OPENINGS: Final = (0.0, 0.0, 0.035, 0.045, 0.05)
@@ -83,7 +83,7 @@ def drawing(situation: Situation) -> float:
 
 
 def axe_ready(situation: Situation) -> float:
-    """What an axe in front of a dwarf that is inside is worth, in gold (D-55)."""
+    """What an axe in front of one is worth while one's dwarf is inside, in gold (D-55)."""
     return AN_AXE + _AN_AXE_READY * situation.threat
 
 
@@ -122,6 +122,6 @@ def harm(situation: Situation, seat: int, creature: int) -> float:
 
 
 def axe_share(situation: Situation, seats: list[int]) -> float:
-    """How much of an attack is to be expected: somebody may drive the creature off (D-57)."""
+    """What share of an attack to expect: somebody may drive the creature off (D-57)."""
     axes = situation.view.table.axes
     return _AXE_HELPS if any(axes[seat] != EMPTY_HAND for seat in seats) else 1.0

@@ -22,6 +22,6 @@ class Candidate:
     reasons: list[Reason] = field(default_factory=list)
 
     def add(self, weight: float, key: str, **params: str | int) -> None:
-        """Something that speaks for the move (above 0) or against it (below 0)."""
+        """Count something for the move (above 0) or against it (below 0)."""
         self.score += weight
         self.reasons.append(Reason(key, params, round(weight, 2)))

@@ -16,14 +16,14 @@ from pitprop.games.sabotage.rules.scoring import final_score, worth
 from pitprop.games.sabotage.rules.table import ROUNDS
 
 _SOON: Final = 16
-"""After so many cards more a partner who has refused may be asked anew, whatever the lead."""
+"""How many cards later a partner who has refused may be asked again, whatever the lead."""
 
 
 def sensible(view: View, codes: vec[i64]) -> vec[i64]:
     """The moves without those that no search has to look at.
 
-    In the last game closing ends the match (A-42): it is the only move where it wins, and none
-    where it loses. A partner who has refused isn't asked again while nothing speaks more for it.
+    In the last game closing ends the match (A-42): if it wins, it is the only move kept; if it
+    loses, it is dropped. A partner who has refused isn't asked again until more speaks for it.
 
     Args:
         view: what the player knows.
@@ -46,14 +46,14 @@ def is_closing(code: i64) -> bool:
 
 
 def match_lead(view: View) -> int:
-    """By how much the player's side leads the match when the game is closed by it now."""
+    """By how much the player's side leads the match if it closes the game now."""
     mine = roof_of(view.seat)
     totals = view.table.totals()
     return totals[mine] - totals[1 - mine] + game_lead(view.table.roofs, mine)
 
 
 def game_lead(roofs: vec[i64], mine: int) -> int:
-    """By how much a side leads the game when it closes it now (A-14, A-15).
+    """By how much a side leads the game if it closes it now (A-14, A-15).
 
     Args:
         roofs: what lies on both roofs.
@@ -63,7 +63,7 @@ def game_lead(roofs: vec[i64], mine: int) -> int:
 
 
 def was_refused(view: View) -> bool:
-    """Whether a partner of this side said no a little ago, with a lead that was no smaller."""
+    """Whether a partner on this side recently said no, with a lead at least as large as now."""
     mine = roof_of(view.seat)
     roofs = view.table.roofs[:]
     cards = 0
@@ -80,7 +80,7 @@ def was_refused(view: View) -> bool:
 
 
 def _take_back(roofs: vec[i64], logged: i64) -> None:
-    """Make the roofs what they were before something was laid or taken off."""
+    """Restore the roofs to what they were before something was laid or taken off."""
     roof = roof_of(log.seat_of(logged)) ^ log.roof_of(logged)
     place = log.place_of(logged)
     gone = log.gone_of(logged)

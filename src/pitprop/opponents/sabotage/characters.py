@@ -29,11 +29,11 @@ LEANINGS: Final = {
     "helpful": {_BUILDS: 0.15, _CLEARS: 0.15},
     "suspicious": {_SABOTAGES: 0.15},
 }
-"""For each character how much more than others it likes to do what."""
+"""For each character, how much more than the others it likes each kind of move."""
 
 
 def leaning(character: str, code: int) -> float:
-    """How much more than others a character likes a move.
+    """How much more a character likes a move than the others do.
 
     Args:
         character: the character; the empty text for none.
@@ -48,7 +48,7 @@ def leaning(character: str, code: int) -> float:
 
 
 def _what(code: int) -> int:
-    """What a move is about."""
+    """The kind of move, as characters like them."""
     kind = kind_of(code)
     if kind in (CLOSE, ANSWER):
         return _CLOSES

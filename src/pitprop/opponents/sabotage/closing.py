@@ -1,4 +1,4 @@
-"""When a game is closed, and when a partner is let close it (A-37, A-52)."""
+"""When to close a game, and when to let a partner close it (A-37, A-52)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TRUST: Final = 1.0
 
 
 def weigh_closing(situation: Situation, code: int) -> Candidate:
-    """What closing is worth; above 0 where it is time for it."""
+    """What closing is worth; above 0 when it is time to."""
     move = Candidate(code)
     _weigh(situation, move)
     return move
@@ -61,7 +61,7 @@ def _weigh(situation: Situation, move: Candidate) -> None:
 
 
 def _weigh_last_game(situation: Situation, move: Candidate) -> bool:
-    """The match counts in its last game: closing wins it, or loses it (A-42)."""
+    """In the last game the match is what counts: closing wins it, or loses it (A-42)."""
     after = situation.before + situation.lead
     if after > 0:
         move.add(_SURE, "wins-match", points=after)

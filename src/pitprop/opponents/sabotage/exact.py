@@ -1,4 +1,4 @@
-"""Calculating the end of a game: every move to the last card, where all cards are known."""
+"""Solving the end of a game: every move to the last card, with all cards known."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Solver:
 
     Args:
         equity: what scores are worth in the match, and to which side.
-        policy: how likely moves are; the likeliest are looked at first.
+        policy: how promising moves are; the most promising are looked at first.
     """
 
     __slots__ = ("_equity", "_policy", "_side", "nodes")
@@ -60,7 +60,7 @@ class Solver:
         self.nodes: i64 = nodes
 
     def value(self, state: RolloutState, low: i64, high: i64, may_close: bool) -> i64:
-        """What both sides' best play comes to, where that is between two bounds (alpha-beta).
+        """The value with best play by both sides, where it lies between two bounds (alpha-beta).
 
         Args:
             state: the game that is looked ahead in.
@@ -134,7 +134,7 @@ def _value_after(solver: Solver, state: RolloutState, code: i64) -> i64:
 
 
 def moves_of(state: RolloutState, policy: RolloutPolicy, may_close: bool) -> vec[i64]:
-    """The moves of whoever is on turn that differ in what comes of them, the likeliest first.
+    """The moves of whoever is on turn that lead to different positions, the most promising first.
 
     Args:
         state: the game that is looked ahead in.

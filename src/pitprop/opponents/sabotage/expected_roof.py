@@ -1,7 +1,7 @@
-"""What a roof is expected to be worth in the end, from the cards that are still to come.
+"""What a roof is expected to be worth in the end, given the cards that are still to come.
 
-Everything is in thousandths: of a point, or of certainty. `reach` holds for each place and each
-colour how likely the builders can have that colour there in the end, if they want to.
+Everything is in thousandths: of a point, or of certainty. `reach` holds, for each place and each
+colour, how likely it is that the builders can have that colour there in the end, if they want to.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from pitprop.games.sabotage.rules.scoring import ENOUGH_TO_CLOSE, ROW_NAMES
 
 THOUSAND: Final = 1000
 
-# A card that lies well is there in the end unless somebody takes it off.
+# A well-placed card is still there in the end unless somebody takes it off.
 _STAYS: Final = 930
 
-# What somebody who builds has to come by: a card of the right letter, else an X or a wrench.
+# What a builder has to get: a card of the right letter, else an X or a wrench.
 _IN_HAND: Final = 640
 _BY_COPIES: Final[vec[i64]] = vec[i64]([120, 330, 470])
 _X_IN_HAND: Final = 230
@@ -30,7 +30,7 @@ _REPAIR: Final = 70
 _WRENCH_IN_HAND: Final = 380
 _REMOVER_IN_HAND: Final = 210
 
-# How much points above five count more than those below: they need a game closed in time (A-14).
+# How much more points above five count than those below: they need a game closed in time (A-14).
 _DOUBLED: Final = 500
 
 _ROW_PLACES: Final[vec[i64]] = vec[i64](
@@ -41,7 +41,7 @@ _CELLS: Final = 3
 
 
 def reach_of_empty(in_hand: i64, copies: i64, x_in_hand: i64) -> i64:
-    """How likely an empty place comes to have a colour.
+    """How likely an empty place is to have a colour in the end.
 
     Args:
         in_hand: how many cards of that letter and colour the builder holds.
@@ -55,7 +55,7 @@ def reach_of_empty(in_hand: i64, copies: i64, x_in_hand: i64) -> i64:
 
 
 def reach_of_taken(fits: bool, wrench_in_hand: i64, removers_in_hand: i64) -> i64:
-    """How likely a place on which a card lies has a colour in the end.
+    """How likely a place where a card lies is to have a colour in the end.
 
     Args:
         fits: whether the card has that colour.
@@ -70,7 +70,7 @@ def reach_of_taken(fits: bool, wrench_in_hand: i64, removers_in_hand: i64) -> i6
 
 
 def expected_rows(reach: vec[i64]) -> i64:
-    """The sum of what is expected of each row."""
+    """The sum of the expectations of all rows."""
     found: i64 = 0
     row: i64 = 0
     while row < _ROWS:
@@ -80,14 +80,14 @@ def expected_rows(reach: vec[i64]) -> i64:
 
 
 def _expected_row(reach: vec[i64], row: i64) -> i64:
-    """A point for matching colours and another for one colour (A-11, A-12), the likelier pair."""
+    """A point for matching colours and another for one colour (A-11, A-12); the likelier pair."""
     warm = _expected_pair(reach, row, 0)
     cold = _expected_pair(reach, row, 2)
     return max(cold, warm)
 
 
 def _expected_pair(reach: vec[i64], row: i64, colour: i64) -> i64:
-    """What is expected of a row in a colour and the next, which match."""
+    """What is expected of a row in a colour and the next one, which match."""
     one: i64 = THOUSAND
     two: i64 = THOUSAND
     both: i64 = THOUSAND
@@ -112,7 +112,7 @@ def expected_score(reach: vec[i64]) -> i64:
 
 
 def with_colours(reach: vec[i64], place: i64, colours: vec[i64]) -> vec[i64]:
-    """The chances with those of one place replaced, a number for each colour.
+    """The chances with those of one place replaced, one number for each colour.
 
     Args:
         reach: the chances, place by place.

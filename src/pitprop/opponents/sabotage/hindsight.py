@@ -34,7 +34,7 @@ def is_saboteur(view: View) -> bool:
 
 
 def expected(views: Sequence[View]) -> Sequence[float]:
-    """See `Hindsight`: the points of this game, each roof as those see it who build on it."""
+    """See `Hindsight`: the points of this game, each roof as its builders see it."""
     table = views[0].table
     if len(table.results) == table.round:
         return [float(points) for points in table.results[-1].scores]
@@ -61,7 +61,7 @@ def chances(views: Sequence[View]) -> Sequence[float]:
 
 
 def why(before: View, after: View) -> Why | None:
-    """See `Hindsight`: what became of a roof (`side`), and what its system is worth since."""
+    """See `Hindsight`: what happened to a roof (`side`), and what its system is worth now."""
     for entry in list(after.log)[len(before.log) :]:
         event, seat = log.event_of(entry), int(log.seat_of(entry))
         if event == log.CLOSED:

@@ -1,8 +1,8 @@
-"""What a game that isn't over is estimated at: roofs, and what the hands can still do.
+"""Evaluating a game at the search horizon: roofs, and what the hands can still do.
 
-The numbers are those by which results were least wrong (least squares) in 1,300 games of two and
-3,300 of four players, `expert` against itself with a tenth of its worlds, by how many cards were
-still to be played; `python -m benchmarks.horizon_sabotage` finds them anew.
+The weights are least-squares fits to the results of 1,300 games of two and 3,300 of four players,
+`expert` against itself with a tenth of its worlds, by how many cards were still to be played;
+`python -m benchmarks.horizon_sabotage` fits them anew.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.rows import cell_at, score, with_cell, worth
 
 FEATURES: Final = (
-    "roof",  # what a roof is taken to score
-    "score",  # what it scores as it is
+    "roof",  # what a roof is estimated to score
+    "score",  # what it scores as it stands
     "closing",  # the lead with which it could be closed
-    "x",  # each such card in a hand; so are the next three
+    "x",  # each such card in a hand; likewise the next three
     "wrench",
     "demontage",
     "sabotage",
-    "best",  # by how much the best card of each hand betters its own roof
-    "second",  # the same of the second best
+    "best",  # by how much the best card of each hand improves its own roof
+    "second",  # the same for the second best
     "harm",  # by how much the best card of each hand worsens the other roof
 )
 """What the estimate goes by: each in hundredths of a point, the first side's less the second's."""
@@ -48,8 +48,8 @@ _HUNDRED: Final = 100
 _TWO: Final = 2
 
 Fitted = Sequence[tuple[int, tuple[int, ...], int]]
-"""From so many cards on: how much each of `FEATURES` counts, and how far from that games ended, in
-hundredths."""
+"""From this many cards on: how much each of `FEATURES` counts, and how far from the estimate games
+ended, in hundredths."""
 
 _OF_TWO: Final[Fitted] = (
     (95, (106, -80, 0, 7, 8, -14, 120, 27, 119, 50), 627),
@@ -74,15 +74,15 @@ _OF_FOUR: Final[Fitted] = (
 
 
 class Horizon:
-    """How a game is estimated after so many moves.
+    """How a game is estimated after a number of moves.
 
     Args:
         seats: the number of players.
-        moves: how many moves are played before.
+        moves: how many moves are played first.
         left: how many cards are still to be played then.
 
     Attributes:
-        moves: how many moves are played before.
+        moves: how many moves are played first.
         spread: how far from the estimate games end, in hundredths of a point.
         weights: how much each of `FEATURES` counts, in hundredths.
     """
@@ -112,10 +112,10 @@ class Horizon:
 
 
 def _fitted(rows: Fitted, left: int) -> tuple[int, tuple[int, ...], int]:
-    """What was found for so many cards.
+    """The fit for a number of cards.
 
     Args:
-        rows: what was found, from most cards to fewest.
+        rows: the fits, from most cards to fewest.
         left: how many cards are still to be played.
     """
     for row in rows:
@@ -148,7 +148,7 @@ def features_of(state: RolloutState, policy: RolloutPolicy) -> vec[i64]:
 
 
 def _closing_lead(own: i64, other: i64) -> i64:
-    """With which lead a roof of that worth can be closed; 0 where it can't, or would lose by it."""
+    """The lead that a roof of that worth can be closed with; 0 if it can't, or would lose by it."""
     return max(0, score(own) - 1 - score(other)) if own >= ENOUGH_TO_CLOSE else 0
 
 
@@ -183,14 +183,14 @@ def _add_hand(
 
 
 def _kept_as(card: i64, letter: i64) -> i64:
-    """As which feature a card without a place of its own counts."""
+    """The feature that a card without a place of its own counts as."""
     if card >= PIPE_KINDS:
         return _X + 2 if card == DEMONTAGE else _X + 3
     return _X + 1 if letter == WRENCH else _X
 
 
 def _gain(card: i64, letter: i64, rows: i64, sign: i64, policy: RolloutPolicy) -> i64:
-    """By how much a card can raise what a roof is taken to score, or with -1 lower it."""
+    """By how much a card can raise what a roof is estimated to score, or lower it (`sign` -1)."""
     before = value(rows, policy)
     place: i64 = letter if letter < PLACES else 0
     end: i64 = letter + 1 if letter < PLACES else PLACES
@@ -206,7 +206,7 @@ def _gain(card: i64, letter: i64, rows: i64, sign: i64, policy: RolloutPolicy) -
 
 
 def _change(card: i64, letter: i64, cell: i64) -> i64:
-    """What a card changes in a place (A-31 to A-35); 0 where it can't be used there."""
+    """How a card changes a place (A-31 to A-35); 0 where it can't be used there."""
     if card >= PIPE_KINDS:
         return -cell
     return colour_of(card) + 1 - cell if not cell or letter == WRENCH else 0

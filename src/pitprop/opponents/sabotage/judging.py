@@ -21,13 +21,13 @@ SIFT: Final = stages_of(100, 12, 24, 36, 6, 72)
 """How many moves are tried in how many worlds to find the best one."""
 
 CONFIRM: Final = stages_of(2, 60, 2, 120, 2, 300)
-"""In how many further worlds that one is compared with the move that was made."""
+"""In how many further worlds the best one is compared with the move that was made."""
 
 _EXCUSES: Final = frozenset({"drop-useless", "drop-least"})
 """What is said of any move that spends a card."""
 
 _LEAST: Final = 0.02
-"""From which difference on a decision has cost something, as a share of the match."""
+"""The smallest difference by which a decision has cost something, as a share of the match."""
 
 
 def judge_by_search(
@@ -79,5 +79,5 @@ def _judgement(view: View, codes: vec[i64], made: int, better: Better | None) ->
 
 
 def _share(equity: float) -> float:
-    """Points count a little beside the match (`match_equity`), so it may be more than all of it."""
+    """Clipped: points count a little besides the match (`match_equity`) and may take it past 1."""
     return min(1.0, max(0.0, equity))

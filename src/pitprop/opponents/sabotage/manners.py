@@ -1,7 +1,7 @@
 """What opponents say at a table of Sabotage: nothing that carries a plan (A-51).
 
-What they say follows from what everybody has seen, and from a draw: a hit on one's own roof hurts,
-a game that was won is the partner's merit, one that was lost the other side's, or its luck. At the
+What they say follows from what everybody has seen, and from chance: a hit on one's own roof hurts,
+a win is to the partner's credit, a loss to the other side's, or due to its luck. At the
 end of a match they say that it was well played.
 """
 
@@ -24,14 +24,14 @@ from pitprop.opponents.base import Heard
 _WELL_PLAYED: Final = Claim("well-played")
 _IN_PARTNERSHIPS: Final = 4
 
-# How often, of a hundred times, they say what they could.
+# How often, out of a hundred times, they say what they could.
 _OUCH: Final = 25
 _PRAISES: Final = 50
 _ENVIES: Final = 25
 
 
 def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | None:
-    """What a player says after its own decision, if anything; in a game each thing once.
+    """What a player says after its own decision, if anything; each thing only once in a game.
 
     Args:
         view: what the player knows after the decision.
@@ -72,7 +72,7 @@ def _about(result: RoundResult, view: View, dice: int) -> Claim | None:
         return Claim("praise", {"seat": partner}) if has_partner and dice < _PRAISES else None
     if won == 0:
         return None
-    # Whoever has closed has done it; where nobody has, the one behind.
+    # It is the rival who closed that did it; where none did, the next player.
     rival = result.closed_by
     if rival < 0 or roof_of(rival) == mine:
         rival = (view.seat + 1) % view.seats
@@ -86,7 +86,7 @@ def _is_card_of(entry: int, seat: int) -> bool:
 
 
 def _last_card(view: View) -> int:
-    """Where in the log a card was played last."""
+    """Where in the log a card was last played."""
     cards = (at for at, entry in enumerate(view.log) if log.plays_card(log.event_of(entry)))
     return max(cards, default=-1)
 

@@ -13,12 +13,12 @@ from pitprop.games.sabotage.rules.cards import roof_of
 from pitprop.games.sabotage.rules.table import ROUNDS
 
 WHOLE: Final = 10_000
-"""A match that is won."""
+"""The equity of a match that is won."""
 
 _FARTHEST: Final = 30
 _HUNDRED: Final = 100
 _STEPS: Final = 10
-"""What a game that isn't over is estimated at is looked up in steps of so many hundredths."""
+"""Estimates of games that aren't over are looked up in steps of this many hundredths."""
 
 SPREAD: Final = 6.5
 """How much the result of a game varies between equals, in points."""
@@ -32,7 +32,7 @@ class MatchEquity:
 
     Args:
         view: what a player of that side knows.
-        spread: how far from its estimate a game ends that isn't over, in hundredths of a point.
+        spread: how far from its estimate an unfinished game ends, in hundredths of a point.
 
     Attributes:
         sign: 1 for the side of seats 1 and 3, -1 for the other.
@@ -62,7 +62,7 @@ class MatchEquity:
         )
 
     def value(self, diff: i64) -> i64:
-        """What it is worth that the roof of seats 1 and 3 scored so much more than the other."""
+        """What it is worth that the roof of seats 1 and 3 scored this much more than the other."""
         more = diff * self.sign
         if more > _FARTHEST:
             more = _FARTHEST
@@ -71,7 +71,7 @@ class MatchEquity:
         return self._values[more + _FARTHEST]
 
     def estimate(self, ahead: i64) -> i64:
-        """What it is worth that it should score so many hundredths of a point more in the end."""
+        """What it is worth if it is estimated to score this many hundredths of a point more."""
         most: i64 = _FARTHEST * _HUNDRED // _STEPS
         more = ahead * self.sign // _STEPS
         if more > most:
@@ -81,7 +81,7 @@ class MatchEquity:
         return self._estimates[more + most]
 
     def after_closing(self, lead: i64, side: i64) -> i64:
-        """By how much a side leads the match when it closes with a lead in this game.
+        """By how much a side leads the match if it closes with a lead in this game.
 
         Args:
             lead: the lead in this game, the point for closing taken off (A-15).
@@ -91,12 +91,12 @@ class MatchEquity:
 
 
 def _worth(lead: float, more: float, spread: float) -> int:
-    """What it is worth to win a game by some points after a lead."""
+    """What it is worth to win a game by some points on top of a lead."""
     return round(WHOLE * _chance(lead + more, spread) + _A_POINT * more)
 
 
 def _chance(lead: float, spread: float) -> float:
-    """How likely a lead wins the match when so much can still change; a tie is half a win."""
+    """How likely a lead is to win the match when it can still vary; a tie is half a win."""
     if not spread:
         return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
     return 0.5 * (1 + math.erf(lead / (spread * math.sqrt(2))))

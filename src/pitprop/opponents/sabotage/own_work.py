@@ -37,7 +37,7 @@ def without_undoing(view: View, codes: vec[i64]) -> vec[i64]:
 
     Args:
         view: what the player knows.
-        codes: the moves; if all of them did, they are all kept.
+        codes: the moves; if all of them undo it, they are all kept.
     """
     work = latest_work(view)
     if work is None:
@@ -47,7 +47,7 @@ def without_undoing(view: View, codes: vec[i64]) -> vec[i64]:
 
 
 def latest_work(view: View) -> Work | None:
-    """What the player did on a roof in its latest turn; nothing where others were there since."""
+    """What the player did on a roof in its latest turn; None if others changed it since."""
     touched = set[tuple[int, int]]()
     for logged in reversed(list(view.log)):
         event = log.event_of(logged)
@@ -69,7 +69,7 @@ def latest_work(view: View) -> Work | None:
 
 
 def undoes(view: View, work: Work, code: i64) -> bool:
-    """Whether a move takes off what was laid, covers it for nothing, or lays its colour anew.
+    """Whether a move takes off what was laid, covers it for nothing, or lays its colour again.
 
     Args:
         view: what the player knows.

@@ -33,7 +33,7 @@ _KEEP_WRENCH: Final = 0.45
 _KEEP_X: Final = 0.3
 _KEEP_REMOVER: Final = {DEMONTAGE: 0.35, SABOTAGE: 0.5}
 _KEPT_PART: Final = 0.35
-"""How much of what a letter can do now it can still do later."""
+"""The share of what a letter can do now that it can still do later."""
 
 # Disturbing the others is worth a little less than building: they repair what they need.
 _DISTURB: Final = 0.85
@@ -80,7 +80,7 @@ def _weigh_other_roof(situation: Situation, move: Candidate, kind: int) -> None:
 
 
 def _weigh_card_used(situation: Situation, move: Candidate) -> None:
-    """The card is gone afterwards."""
+    """Count that the card is gone afterwards."""
     card = card_of(move.code)
     if card < PIPE_KINDS and letter_of(card) < PLACES:
         if (kept := _KEPT_PART * move.score) > 0 and situation.hand[card] < 2:
@@ -107,7 +107,7 @@ def _kept(situation: Situation, card: int) -> float:
 
 
 def _kept_letter(situation: Situation, card: int) -> float:
-    """A letter is good for either roof while its place there is free, and a little if it may be."""
+    """A letter is of use on either roof while its place there is free, and a little otherwise."""
     place = card // COLOURS
     best = 0.05
     if card_at(situation.own.roof, place) < 0:

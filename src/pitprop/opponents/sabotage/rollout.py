@@ -1,4 +1,4 @@
-"""One game of Sabotage with all cards known, as the search plays it: quick, and nothing told."""
+"""One game of Sabotage with all cards known, as the search plays it: fast, without reasons."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class RolloutState:
         drawn: how many cards of it have been drawn.
         turn: whose turn it is; that seat has drawn its card.
         over: whether the game has ended.
-        diff: what the first roof has scored more than the second.
+        diff: how much more the first roof has scored than the second.
     """
 
     __slots__ = (
@@ -79,7 +79,7 @@ class RolloutState:
         self.diff: i64 = 0
 
     def clone(self) -> RolloutState:
-        """A state that goes on without this one."""
+        """A copy that goes on independently of this state."""
         copy = RolloutState(self.first, self.second, self.hands[:], self.pile, self.turn)
         copy.drawn = self.drawn
         copy.over = self.over
@@ -136,7 +136,7 @@ class RolloutState:
 
 
 def value(rows: i64, policy: RolloutPolicy) -> i64:
-    """What a roof is taken to score in the end."""
+    """What a roof is estimated to score in the end."""
     expected = total(rows, policy.rows)
     above = expected - _HUNDRED * _ENOUGH
     return expected + above * policy.doubled // _HUNDRED if above > 0 else expected
@@ -214,14 +214,14 @@ def best_play(state: RolloutState, policy: RolloutPolicy) -> i64:
 
 
 def _use(gain: i64, code: i64) -> i64:
-    """A move with what it gains, so that the greater is the better."""
+    """A move packed below its gain, so that the greater number is the better move."""
     return (gain << _CODE_BITS) + code
 
 
 def _lay_letter(
     card: i64, own: i64, other: i64, own_value: i64, other_value: i64, policy: RolloutPolicy
 ) -> i64:
-    """A-31: a letter goes onto its own place, of either roof."""
+    """A-31: a letter goes onto its own place, on either roof."""
     place = letter_of(card)
     colour = colour_of(card) + 1
     best: i64 = _NEVER
@@ -254,7 +254,7 @@ def _lay_anywhere(card: i64, own: i64, own_value: i64, policy: RolloutPolicy) ->
 
 
 def _clear_own(own: i64, own_value: i64, policy: RolloutPolicy) -> i64:
-    """A-34, A-35: the card that is best taken off one's own roof, with any of the two."""
+    """A-34, A-35: the card that is best taken off one's own roof, with either kind of card."""
     best: i64 = _NEVER
     place: i64 = 0
     while place < PLACES:
@@ -284,7 +284,7 @@ def _clear_other(other: i64, other_value: i64, policy: RolloutPolicy) -> i64:
 
 
 def _with_card_used(use: i64, card: i64, policy: RolloutPolicy) -> i64:
-    """What a use is worth when what the card could do later is taken off; or the card discarded."""
+    """What a use is worth less what the card could do later; or discarding the card instead."""
     gain = use >> _CODE_BITS
     code = use & _CODE_MASK
     if gain < 0:
@@ -305,7 +305,7 @@ def keep(card: i64, policy: RolloutPolicy) -> i64:
 
 
 def gain_of(state: RolloutState, code: i64, policy: RolloutPolicy) -> i64:
-    """What a card played gains at once, in the eyes of the quick player.
+    """What playing a card gains at once, in the eyes of the quick player.
 
     Args:
         state: the game that is looked ahead in.
@@ -335,7 +335,7 @@ def play_on(state: RolloutState, policy: RolloutPolicy, equity: MatchEquity, mov
         state: where to begin; changed.
         policy: how they play.
         equity: how the match stands.
-        moves: after this many moves it is left as it is.
+        moves: how many moves to play at most.
     """
     while moves and not state.over:
         state.play(quick_move(state, policy, equity))

@@ -1,4 +1,4 @@
-"""What the quick player of the search goes by: numbers only, in hundredths of a point."""
+"""The weights of the search's quick player, in hundredths of a point."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from pitprop.opponents.sabotage.rows import ROW_STATES, row_cells
 
-# The kinds of rows that are told apart.
+# The kinds of rows that are distinguished.
 _EMPTY: Final = 0
 _ONE: Final = 1
 _TWO_SAME: Final = 2
@@ -21,7 +21,7 @@ _ALL_MATCHING: Final = 6
 _ONE_WRONG_OF_SAME: Final = 7
 _ONE_WRONG: Final = 8
 
-# Found by letting quick players with other numbers play against each other, two and four of them.
+# Found by letting quick players with different numbers play each other, by twos and by fours.
 _OF_TWO: Final[tuple[int, ...]] = (
     19, 20, 61, 47, 4, 226, 117, 10, 17,
     64, 92, 60, 6, 142, 4, 76, 494, 82, 109,
@@ -48,12 +48,12 @@ class RolloutPolicy:
     Attributes:
         numbers: all of them, as given.
         rows: what each state of a row counts.
-        kept: which part of what a card could do now it is worth when kept, in hundredths.
-        x: what it is worth to keep an X; so are `wrench`, `demontage`, `sabotage`, `letter`.
+        kept: the share of what a card could do now that keeping it is worth, in hundredths.
+        x: what keeping an X is worth; likewise `wrench`, `demontage`, `sabotage`, `letter`.
         other: how much the other roof counts, in hundredths of one's own.
-        lead: with how many hundredths of a point more one closes.
+        lead: the lead at which one closes, in hundredths of a point.
         growth: how much of what is expected of both roofs counts against closing, in hundredths.
-        doubled: how much of what is above five counts once more, in hundredths (A-14).
+        doubled: how much of what is above five counts a second time, in hundredths (A-14).
     """
 
     __slots__ = (

@@ -1,8 +1,8 @@
-"""A roof as its eight rows in one integer, so that all rows are weighed by looking them up.
+"""A roof as its eight rows in one integer, so that rows are weighed by table lookup.
 
-Seven bits a row, in the order of `scoring.ROWS`; a row is a number of three digits to the base of
-five: 0 for an empty place, else the colour plus one. What letter a card has doesn't matter once it
-lies, so this forgets it.
+Seven bits a row, in the order of `scoring.ROWS`; a row is a number of three digits in base five:
+0 for an empty place, else the colour plus one. A card's letter doesn't matter once it lies, so it
+is dropped.
 """
 
 from __future__ import annotations
@@ -83,13 +83,13 @@ def with_cell(rows: i64, place: i64, change: i64) -> i64:
     Args:
         rows: the rows before.
         place: the place.
-        change: the colour plus one that lies there then, less what lay there.
+        change: the colour plus one of what then lies there, less the same of what lay there.
     """
     return rows + _ADDED[place] * change
 
 
 def total(rows: i64, values: vec[i64]) -> i64:
-    """The sum over the eight rows of what each is worth by a table of row states."""
+    """The sum over the eight rows of each one's worth in a table of row states."""
     return (
         values[rows & ROW_MASK]
         + values[rows >> 7 & ROW_MASK]
@@ -108,5 +108,5 @@ def worth(rows: i64) -> i64:
 
 
 def score(system: i64) -> i64:
-    """A-14: what a system of some worth scores, the point for closing not yet lost."""
+    """A-14: what a system of some worth scores, before the point that closing costs."""
     return system if system <= ENOUGH_TO_CLOSE else 2 * system - ENOUGH_TO_CLOSE

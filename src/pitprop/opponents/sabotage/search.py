@@ -23,7 +23,7 @@ _AT_ONCE: Final = 1 << 60
 
 _HUNDRED: Final = 100
 _NEGLIGIBLE: Final = 0.0008
-"""Which share of a match more or less doesn't matter for one move."""
+"""A difference that doesn't matter for one move, as a share of a match."""
 
 
 class Tried:
@@ -48,11 +48,11 @@ class Tried:
         self.worlds: vec[i64] = nothing[:]
 
     def mean(self, at: i64) -> float:
-        """The equity won on average with a move that was tried."""
+        """The mean equity won with a move that was tried."""
         return float(self.sums[at]) / float(self.worlds[at])
 
     def error(self, at: i64) -> float:
-        """The square of the standard error of that."""
+        """The squared standard error of the mean."""
         mean = self.mean(at)
         worlds = float(self.worlds[at])
         return max(0.0, float(self.squares[at]) / worlds - mean * mean) / worlds
@@ -72,7 +72,7 @@ class Tried:
 
 
 class Search:
-    """Plays the moves of one decision out.
+    """Plays out the moves of one decision.
 
     Args:
         worlds: what the player knows.
@@ -81,7 +81,7 @@ class Search:
         policy: how the quick players play.
         horizon: how far they play in each world, and how the game is estimated then.
         seed: where the worlds come from.
-        likes: how much more each move counts than what comes of it, as its player likes it.
+        likes: how much each move counts beyond its results, because its player likes it.
 
     Attributes:
         tried: what came of each move.
@@ -114,7 +114,7 @@ class Search:
             stages: at most how many of them in how many worlds.
 
         Returns:
-            all of them, the best one first, as places among the moves.
+            all of them, the best one first, as indexes of the moves.
         """
         return race(self, self.at_first_sight(), stages, _NEGLIGIBLE)
 
@@ -128,7 +128,7 @@ class Search:
         return sorted(range(len(looks)), key=lambda move: -looks[move])
 
     def play(self, moves: Sequence[int]) -> None:
-        """Try moves in one more world, the same for all: they differ by nothing but themselves."""
+        """Try moves in one more world, the same for all, so that only the moves differ."""
         world = self._worlds.world(self._random)
         equity = self._equity
         for move in moves:
@@ -143,11 +143,11 @@ class Search:
                 self.tried.add(move, equity.estimate(ahead), points)
 
     def won(self, move: int) -> float:
-        """What a move has won in all worlds in which it was tried, as shares of a match."""
+        """What a move has won in all worlds in which it was tried, in shares of a match."""
         return float(self.tried.sums[move]) / WHOLE
 
     def value(self, move: int) -> float:
-        """What has come of a move on average, and how much its player likes it."""
+        """A move's mean result, and how much its player likes it."""
         return (self.tried.mean(move) + self._likes[move]) / WHOLE
 
 

@@ -1,4 +1,4 @@
-"""What a move does, in sentences: for an opponent that has found it by looking ahead."""
+"""What a move does, in sentences: for opponents that find their moves by looking ahead."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from pitprop.opponents.sabotage.situation import Situation
 
 
 def weigh_all(situation: Situation, codes: Sequence[int]) -> list[Candidate]:
-    """All moves that come into question; closing alone where it is time for it.
+    """All moves worth considering; only closing where it is time to.
 
     Args:
         situation: the situation.

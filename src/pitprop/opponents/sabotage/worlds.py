@@ -19,19 +19,19 @@ from pitprop.opponents.sabotage.rows import rows_of
 from pitprop.opponents.sabotage.unseen import unseen_counts
 
 _TURNS: Final = 2
-"""From so many turns of somebody one infers what they don't hold."""
+"""How many of each player's turns tell what they don't hold."""
 
 
 class Worlds:
     """What a seat knows of a game, ready to be filled in.
 
     Others have played what seemed best to them. So they are dealt a few cards more than they hold,
-    and play as many, as quick players do; what is left tells of what they did not play.
+    and play as many, as quick players do; what they are left with reflects what they did not play.
 
     Args:
         view: what the seat knows.
         policy: how the others choose.
-        turns: from how many turns of each of them one infers.
+        turns: how many turns of each of them are used for this.
 
     Attributes:
         seat: whose knowledge it is.
@@ -72,7 +72,7 @@ class Worlds:
         self.hidden: i64 = 0 if known else len(self._unseen)
 
     def world(self, random: FastRandom) -> RolloutState:
-        """One of the games that this may be, all equally likely."""
+        """One of the games that this may be; equally likely but for what others' turns tell."""
         cards = _shuffled(self._unseen, random)
         dealt: i64 = 0
         seats: i64 = len(self._sizes)
@@ -91,7 +91,7 @@ class Worlds:
         return state
 
     def _infer(self, state: RolloutState, random: FastRandom) -> None:
-        """Let the others have played what seemed best, instead of cards that came to the pile."""
+        """Let the others have played what seemed best, and put that into the pile instead."""
         pile: i64 = len(state.pile)
         if not pile:
             return

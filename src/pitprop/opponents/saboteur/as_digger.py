@@ -39,7 +39,7 @@ _BREAK: Final = 1.4
 _MAP: Final = 1.2
 
 _NOTHING: Final = 1e-9
-"""So small a gain is none: chances don't add up exactly."""
+"""A gain this small is none: probabilities don't add up exactly."""
 
 
 def weigh(belief: BeliefState, code: i64, told: Reasons | None) -> float:

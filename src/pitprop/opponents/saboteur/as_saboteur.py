@@ -41,7 +41,8 @@ from pitprop.opponents.saboteur.rates import LOOKS, PASSED, breaking_looks
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END, is_dead_end_card
 from pitprop.opponents.saboteur.worth import PATH_WORTH
 
-# What each consideration weighs, in cards of way; found by play, see benchmarks/strength.py.
+# What each consideration weighs, in cards of distance; found by play, see
+# benchmarks/strength.py.
 _NEAR: Final = 3.0
 _FARTHER: Final = 7.0
 _PACE: Final = 0.45
@@ -57,17 +58,17 @@ _DANGER: Final = 3.0
 _REST: Final = 3.0
 
 _LIKELY: Final = 0.1
-"""A goal that is less likely the treasure doesn't hurry anybody."""
+"""A goal less likely than this to be the treasure doesn't make a saboteur hurry."""
 
 
 class Plot:
     """What a saboteur works out once before it weighs its moves.
 
     Attributes:
-        near: the cards missing to the nearest goal that may be the treasure.
-        urgency: how much it is time to strike: 0 while the treasure is far, 1 when it is near.
+        near: how many cards are missing on the way to the nearest goal that may be the treasure.
+        urgency: how urgent it is to strike: 0 while the treasure is far, 1 when it is near.
         builders: how many others are diggers with whole tools, as the player sees it.
-        danger: how likely the treasure is reached before the player's next turn.
+        danger: how likely the treasure is to be reached before the player's next turn.
     """
 
     __slots__ = ("_soon", "builders", "danger", "near", "urgency")
@@ -84,7 +85,7 @@ class Plot:
         return _danger(belief, belief.scene.then, self._soon)
 
     def danger_with(self, belief: BeliefState, builders: float) -> float:
-        """The danger if there were so many builders."""
+        """The danger if there were this many builders."""
         return _danger(belief, belief.scene.missing, _soon(_PACE * builders))
 
 
@@ -123,13 +124,13 @@ _MOST_CARDS: Final = FAR // CARD
 
 
 def _soon(mean: float) -> vec[float]:
-    """How likely it is to see something so often that is seen so often in the mean (Poisson).
+    """The upper tail of a Poisson distribution: how likely at least `n` events are.
 
     Args:
-        mean: how often it is seen in the mean.
+        mean: how many events there are on average.
 
     Returns:
-        the chance for each number up to that of cards that is out of reach.
+        the chance for each `n` up to the number of cards that is out of reach.
     """
     found = vec[float]([0.0] * (_MOST_CARDS + 1))
     term = exp(-mean)
@@ -181,7 +182,7 @@ def weigh(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> f
 
 
 def _hiding(belief: BeliefState, plot: Plot, looks: float, told: Reasons | None) -> float:
-    """Count what others will think, the less the nearer the treasure and the more they know."""
+    """Count what others will think: the nearer the treasure and the more they know, the less."""
     caution = _HIDE * (1 - plot.urgency) + _HIDE_LATE
     caution *= 1 - max(0.0, belief.exposure() - 0.5) * 2
     weight = -caution * looks
@@ -193,7 +194,7 @@ def _hiding(belief: BeliefState, plot: Plot, looks: float, told: Reasons | None)
 
 
 def _keeping(plot: Plot, told: Reasons | None) -> float:
-    """What does harm does more of it when the treasure is near."""
+    """Harmful cards do more harm when the treasure is near."""
     weight = -_KEEP * (1 - plot.urgency)
     if told is not None:
         told.add(weight, "keep")
@@ -203,7 +204,7 @@ def _keeping(plot: Plot, told: Reasons | None) -> float:
 def _laying(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> float:
     belief.try_move(code)
     left = belief.expected_then()
-    # Also what it is worth that the treasure is less likely reached before the next turn.
+    # Also what it is worth that the treasure is less likely to be reached before the next turn.
     harm = left - belief.expected() + _DANGER * (plot.danger - plot.danger_then(belief))
     score = harm
     chance = belief.reaches()

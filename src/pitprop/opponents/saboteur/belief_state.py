@@ -1,4 +1,4 @@
-"""What somebody who has to decide goes by, whether a view tells it or a world."""
+"""What a player who has to decide goes by, whether that comes from a view or from a world."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class BeliefState:
         seat: who decides.
         role: that player's role.
         hand: the player's hand, packed.
-        turns: about how many turns the player has left, this one counted.
+        turns: about how many turns the player has left, including this one.
         beliefs: what the player believes.
-        public: what somebody believes who knows only what everybody has seen.
+        public: what somebody who knows only what everybody has seen believes.
 
     Args:
         pile_size: how many cards can still be drawn.
@@ -48,19 +48,19 @@ class BeliefState:
         self.public = scene.public()
 
     def guilt(self, seat: i64) -> float:
-        """How likely a player is a saboteur, as this player sees it."""
+        """How likely a player is to be a saboteur, as this player sees it."""
         return self.beliefs.saboteur[seat]
 
     def exposure(self) -> float:
-        """How likely others take this player for a saboteur."""
+        """How likely this player is to be a saboteur, as far as everybody can know."""
         return self.public.saboteur[self.seat]
 
     def suspicion(self, seat: i64) -> float:
-        """How likely a player is a saboteur, as far as everybody can know."""
+        """How likely another player is to be a saboteur, as far as everybody can know."""
         return self.public.saboteur[seat]
 
     def surest(self) -> float:
-        """How likely the treasure is where it is likeliest."""
+        """How likely the likeliest place of the treasure is."""
         most = 0.0
         goal: i64 = 0
         while goal < GOALS:
@@ -70,7 +70,7 @@ class BeliefState:
         return most
 
     def possible(self) -> i64:
-        """At how many places the treasure may be."""
+        """How many places the treasure may be at."""
         count: i64 = 0
         for chance in self.beliefs.treasure:
             if chance > 0.0:
@@ -78,7 +78,7 @@ class BeliefState:
         return count
 
     def try_move(self, code: i64) -> None:
-        """See what is missing after a path card or a rockfall (`scene.then`)."""
+        """Work out what is missing after a path card or a rockfall (`scene.then`)."""
         cell = cell_at(code)
         if kind_of(code) == LAY:
             self.scene.try_card(cell, card_of(code))
@@ -86,7 +86,7 @@ class BeliefState:
             self.scene.try_fall(cell)
 
     def expected(self) -> float:
-        """The cards missing to the treasure, over the places where it may be."""
+        """The cards missing on the way to the treasure, on average over where it may be."""
         total = 0.0
         goal: i64 = 0
         while goal < GOALS:
@@ -104,7 +104,7 @@ class BeliefState:
         return total * _CARDS
 
     def reaches(self) -> float:
-        """How likely what was tried out last reaches the treasure."""
+        """How likely what was tried out last is to reach the treasure."""
         chance = 0.0
         goal: i64 = 0
         while goal < GOALS:
@@ -118,7 +118,7 @@ class BeliefState:
         return self.scene.looks(self.seat, card_of(code) if kind_of(code) == LAY else EMPTY)
 
     def nearest(self, least: float) -> i64:
-        """What is missing to the nearest goal that may be the treasure, by more than a chance."""
+        """What is missing to the nearest goal that is likelier than `least` to be the treasure."""
         near: i64 = -1
         goal: i64 = 0
         while goal < GOALS:

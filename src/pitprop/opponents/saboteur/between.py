@@ -1,4 +1,4 @@
-"""The decisions beside the turns, which all players of Saboteur make alike."""
+"""Decisions outside the turns, which all players of Saboteur make in the same way."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""How likely it is what a player would say of others: so that it is so as often as it is said.
+"""Calibration: what players say of others comes true as often as they say it will.
 
-What players act on takes each deed for less telling than it is among computer players, for people
-err (see `rates`). Said aloud that would be too little: of whom `standard` believed at half of a
-round with two in three that they were saboteurs, nearly all were.
+The beliefs that players act on treat each deed as less telling than it is among computer players,
+since people make mistakes (see `rates`). Said aloud, those beliefs would be too cautious: of the
+players that `standard`, halfway through a round, believed with two in three to be saboteurs,
+nearly all were.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from typing import Final
 
 from pitprop.opponents.saboteur.joint import SEAT_BIT
 
-# The power of all odds between assignments by which the chances fit best what was so, by the number
-# of deeds seen of each player: early in a round one deed tells far more than it is taken for.
+# The power of all odds between assignments at which the chances fit the truth best, by the number
+# of deeds seen of each player: early in a round one deed tells far more than it is credited with.
 #
 # Fitted to rounds that `benchmarks.inference --seed fitx` plays, of 5, 7 and 10 players, at six
 # moments of each (logarithmic loss); measured on others (`docs/levels.md`).
@@ -25,12 +26,12 @@ _FEWEST_DEEDS: Final = 0.5
 def guilt_as_told(
     seats: int, assignments: Sequence[int], weights: Sequence[float], deeds: int
 ) -> tuple[float, ...]:
-    """For each seat how likely it is a saboteur, to be said.
+    """For each seat, how likely a player would say it is to be a saboteur.
 
     Args:
         seats: the number of players.
         assignments: who may be the saboteurs, each as a mask of seats.
-        weights: for each place of the treasure, for each assignment its weight.
+        weights: for each place of the treasure, the weight of each assignment.
         deeds: how many moves of the round everybody has seen.
     """
     power = _SURER + _SURER_EARLY / max(deeds / seats, _FEWEST_DEEDS)
@@ -44,12 +45,12 @@ def guilt_as_told(
 
 
 def surer(weights: Sequence[float], count: int, power: float) -> list[float]:
-    """Weights by which roles are surer, and the treasure with the same roles as sure as before.
+    """Weights with the roles sharpened, but the treasure, given the roles, as sure as before.
 
     Args:
-        weights: for each place of the treasure, for each assignment of roles its weight.
+        weights: for each place of the treasure, the weight of each assignment of roles.
         count: the number of assignments.
-        power: to which power the odds between assignments are taken; at least 1.
+        power: the power that the odds between assignments are raised to; at least 1.
     """
     chances = _chances(weights, count)
     most = max(chances)
@@ -58,5 +59,5 @@ def surer(weights: Sequence[float], count: int, power: float) -> list[float]:
 
 
 def _chances(weights: Sequence[float], count: int) -> list[float]:
-    """For each assignment its weight, wherever the treasure is."""
+    """The weight of each assignment, wherever the treasure is."""
     return [sum(weights[at::count]) for at in range(count)]

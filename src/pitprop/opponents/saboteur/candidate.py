@@ -15,7 +15,7 @@ class Reasons:
         self.reasons: list[Reason] = []
 
     def add(self, weight: float, key: str, **params: str | int) -> None:
-        """Something that speaks for the move (above 0) or against it (below 0)."""
+        """Count something for the move (above 0) or against it (below 0)."""
         self.reasons.append(Reason(key, params, round(weight, 2)))
 
     def weightiest_first(self) -> tuple[Reason, ...]:

@@ -1,4 +1,4 @@
-"""What each character likes to do in Saboteur, in cards of way."""
+"""What each character likes to do in Saboteur, in cards of distance."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What it costs to lead a tunnel through an empty place, in cards.
 
-The fewer cards of the deck would do, the longer one waits for one of them: a place that `n` cards
-of the deck lead through counts as `1 + WAITING / n` cards. Costs are whole numbers of sixteenths.
+The fewer cards of the deck fit, the longer one waits for one of them: a place that `n` cards of
+the deck lead through counts as `1 + WAITING / n` cards. Costs are whole numbers of sixteenths.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from pitprop.games.saboteur.rules.cards import COPIES, KIND_SHAPE, PATH_KINDS
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END, fits, joins, ways_to_lie
 
 CARD: Final = 16
-"""The cost of one card that is never short."""
+"""The cost of one card that is never in short supply."""
 
 WAITING: Final = 2
 
 FAR: Final = 384
-"""The cost that stands for: out of reach; 24 cards."""
+"""The cost that means out of reach; 24 cards."""
 
 OUT_OF_REACH: Final = 24.0
 """The same in cards."""
 
 NO_WAY: Final = 4 * FAR
-"""What a way costs that no card of the deck can lead."""
+"""The cost of a way that no card of the deck can take."""
 
 _KINDS: Final = [kind for kind in range(PATH_KINDS) if not IS_DEAD_END[KIND_SHAPE[kind]]]
 
 
 def _cards_through(key: int, side: int, other: int) -> int:
-    """How many cards of the deck lead from one side to the other where the neighbours ask this."""
+    """How many cards of the deck lead from one side to the other, given what the neighbours ask."""
     return sum(
         COPIES[kind]
         for kind in _KINDS
@@ -62,11 +62,11 @@ none may be (bits 4–7)."""
 
 
 CHEAPEST: Final[i64] = min(THROUGH)
-"""What it costs at least to lead a tunnel through an empty place."""
+"""The least that leading a tunnel through an empty place costs."""
 
 
 def cards_of(cost: i64) -> i64:
-    """A cost as a whole number of cards, halves to the even one."""
+    """A cost as a whole number of cards, halves rounded to even."""
     whole = cost // CARD
     rest = 2 * (cost - whole * CARD)
     if rest > CARD or (rest == CARD and whole & 1):

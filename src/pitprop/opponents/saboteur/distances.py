@@ -2,11 +2,11 @@
 
 `PathFinder.from_goals` spreads backwards from the goals over the whole window and so knows the
 cost from each step; `shortest` looks forwards from the openings, guided by what `from_goals` has
-found at some time before, and so is quick to ask for every card that could be laid or taken off.
-Both walk through cards that lie there but are not joined to the start without cost.
+found some time before, and so is quick enough to ask for every card that could be laid or taken
+off. Both pass at no cost through cards that lie there but are not joined to the start.
 
-Both loops are long on purpose: most of a playout's time is spent in them, and calls for each step
-took as long again.
+Both loops are long on purpose: most of a playout's time is spent in them, and calling a function
+for each step took twice as long.
 """
 
 from __future__ import annotations
@@ -59,10 +59,10 @@ def missing_by(guess: vec[i64], grid: Grid, goal: i64) -> i64:
 
 
 def least_after_fall(guess: vec[i64], grid: Grid, goal: i64, cell: i64) -> i64:
-    """What a way to a goal costs at least from a step on that has become cheaper by a rockfall.
+    """A lower bound for ways to a goal, from the first step that a rockfall has made cheaper.
 
     Such a way leads through the cell that has become empty or through an empty cell beside it,
-    which asks for less now. Past the last of these it goes on as it could before.
+    which now asks for less. Past the last of these it goes on as it could before.
 
     Args:
         guess: what `from_goals` has found for the maze before.
@@ -90,7 +90,7 @@ def _least_beyond(guess: vec[i64], base: i64, cell: i64) -> i64:
 
 
 def _is_as_guessed(grid: Grid, target: i64, step: i64, guess: vec[i64], base: i64) -> bool:
-    """Whether there is a way that costs no more than was guessed, to be seen at first sight.
+    """Whether it is obvious that there is a way that costs no more than was guessed.
 
     Args:
         grid: the maze.
@@ -110,7 +110,7 @@ def _next_as_guessed(grid: Grid, step: i64, guess: vec[i64], base: i64) -> i64:
     cell = step >> 2
     side = step & 3
     lying = grid.what[cell]
-    if lying != EMPTY:  # what lies there costs nothing: nothing tells that one gets on
+    if lying != EMPTY:  # what lies there costs nothing: nothing shows that there is a way on
         return -1
     row = 16 * grid.key[cell] + 4 * side
     left = guess[base + step]
@@ -126,13 +126,13 @@ def _next_as_guessed(grid: Grid, step: i64, guess: vec[i64], base: i64) -> i64:
 
 
 class PathFinder:
-    """Finds the cheapest way from some steps to a goal; keeps the room that it needs for that.
+    """Finds the cheapest way from some steps to a goal; keeps the buffers that it needs for that.
 
     Attributes:
         known: what it has found.
 
     Args:
-        room: for how much of that there is room; a power of two.
+        room: how many entries there is room for; a power of two.
     """
 
     __slots__ = ("_after", "_best", "_first", "_nodes", "_reached", "_seen", "_turn", "known")
@@ -142,9 +142,9 @@ class PathFinder:
         self._best: vec[i64] = _UNSEEN[:]
         self._seen: vec[i64] = _ZEROS[:]
         self._turn: i64 = 0
-        # What has been reached and not looked at yet, each a step and what it costs to come there.
+        # What has been reached but not looked at yet, each a step and the cost of getting there.
         self._reached: vec[i64] = _ZEROS[:]
-        # By what a way through a step would cost at least, the steps to look at, linked by `after`.
+        # The steps to look at, by the least that a way through them would cost, linked by `after`.
         self._first: vec[i64] = _NONE[:]
         self._nodes: vec[i64] = _ZEROS[:]
         self._after: vec[i64] = _ZEROS[:]
@@ -157,8 +157,8 @@ class PathFinder:
             hidden: the goals that lie face down, as a mask.
 
         Returns:
-            `STEPS` numbers for each goal, and then for each goal up to which cost they are right:
-            what costs a good deal more than the shortest way is looked at no further.
+            `STEPS` numbers for each goal, and then for each goal the cost up to which they are
+            right: anything that costs a good deal more than the shortest way isn't followed.
         """
         found = _ALL_FAR[:]
         goal: i64 = 0
@@ -173,7 +173,7 @@ class PathFinder:
     def _spread_from(  # noqa: C901
         self, grid: Grid, goal: i64, cost: vec[i64], base: i64
     ) -> i64:
-        """Write the cost from each step to a goal, and return up to which cost that is known."""
+        """Write the cost from each step to a goal, and return the cost up to which it is known."""
         what = grid.what
         key = grid.key
         through = THROUGH
@@ -186,7 +186,7 @@ class PathFinder:
         nodes = self._nodes
         after = self._after
         count: i64 = 0
-        while count < 4:  # the goal is left by all its sides, as by a card's
+        while count < 4:  # the goal can be left by all its sides, like a card
             cost[base + 4 * goal + count] = 0
             nodes[count] = 4 * goal + count
             after[count] = count - 1
@@ -247,11 +247,11 @@ class PathFinder:
             grid: the maze.
             goal: which goal.
             cell: a cell on which a card is tried out; `NO_CELL` for none.
-            fresh: by which sides that card leads on, as a mask.
+            fresh: the sides by which that card leads on, as a mask.
             guess: what `from_goals` has found.
             less: by how much ways may have become cheaper since.
-            most: what a way that has become cheaper by more may cost at least; `FAR` where there is
-                no such way.
+            most: the least that a way that has become cheaper by more may cost; `FAR` where there
+                is no such way.
         """
         base = goal * STEPS
         best: i64 = -1
@@ -278,7 +278,7 @@ class PathFinder:
     def _look_for(  # noqa: C901
         self, grid: Grid, goal: i64, cell: i64, fresh: i64, guess: vec[i64], less: i64, most: i64
     ) -> i64:
-        """The same by looking at steps in the order of what a way through them costs at least."""
+        """The same by looking at steps in order of the least that a way through them costs (A*)."""
         what = grid.what
         key = grid.key
         through = THROUGH

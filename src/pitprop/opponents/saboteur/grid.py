@@ -1,7 +1,7 @@
-"""A window of the maze as flat vectors, in which cards are laid, tried out and taken off.
+"""A window onto the maze as flat vectors, in which cards are laid, tried out and taken off.
 
 The window holds the start, the goals, and as much around them as a tunnel that leads anywhere
-can need; beyond it no way is looked for. Cells are numbered column by column.
+can need; no way is looked for beyond it. Cells are numbered column by column.
 
 A *step* is `4 * cell + side`: coming into the cell by that side.
 """
@@ -20,7 +20,7 @@ EMPTY: Final = 0
 EDGE: Final = -1
 HIDDEN: Final = -2
 
-# The window, its edges counted.
+# The window, including its edges.
 _WEST: Final = -7
 _EAST: Final = 15
 _NORTH: Final = -9
@@ -85,7 +85,7 @@ class Grid:
     Attributes:
         what: for each cell the shape of its card, `EMPTY`, `EDGE` or `HIDDEN` (a hidden goal).
         key: for each cell what its neighbours ask of a card there (see `costs.THROUGH`).
-        lit: for each cell the sides where an opening that is joined to the start faces it.
+        lit: for each cell, the sides that an opening joined to the start faces.
         sources: the steps into empty cells by which the tunnel comes in from the start.
     """
 
@@ -98,7 +98,7 @@ class Grid:
         self.sources = sources
 
     def clone(self) -> Grid:
-        """A grid that shares nothing changeable with this one."""
+        """A grid that shares nothing mutable with this one."""
         return Grid(self.what[:], self.key[:], self.lit[:], self.sources[:])
 
     def hide_goal(self, goal: i64) -> None:
@@ -119,7 +119,7 @@ class Grid:
             side += 1
 
     def take(self, cell: i64) -> None:
-        """Take a card away again that was tried out."""
+        """Take away a card that was tried out."""
         key = self.key
         self.what[cell] = EMPTY
         side: i64 = 0
@@ -141,12 +141,12 @@ class Grid:
             side += 1
 
     def fall(self, cell: i64) -> None:
-        """Take a card off for good; what it alone joined to the start isn't any more."""
+        """Take a card off for good; what only it joined to the start is joined no longer."""
         self.take(cell)
         self.light_all()
 
     def light_all(self) -> None:
-        """Find anew what is joined to the start."""
+        """Recompute what is joined to the start."""
         self.lit = _DARK[:]
         self.sources = vec[i64](capacity=16)
         self._light_beyond(START_CELL, OPEN[START_SHAPE])
@@ -159,7 +159,7 @@ class Grid:
             side += 1
 
     def _light_beyond(self, cell: i64, openings: i64) -> None:
-        """These openings of a card are joined to the start now, and what lies beyond them."""
+        """Join these openings of a card to the start, and what lies beyond them."""
         side: i64 = 0
         while side < 4:
             if openings & SIDE_BIT[side]:

@@ -1,10 +1,10 @@
-"""What claims tell, by how far their speakers are trusted.
+"""What claims tell, depending on how far their speakers are trusted.
 
 A claim is one more thing that somebody has done: it counts by how often a digger and a saboteur
-would make it. So a digger's word about a goal weighs as much as the speaker is believed to be one,
-a saboteur's nothing, and whoever is found out to have lied is suspected for it. The odds are close
-to each other, each claim counts once however often it is made, and only the latest about a goal or
-a player counts: words alone never outweigh what is seen on the table.
+would make it. So a word about a goal weighs as much as its speaker is believed to be a digger, a
+saboteur's word weighs nothing, and whoever is found to have lied is suspected for it. The odds are
+close to each other, each claim counts once however often it is made, and only the latest about a
+goal or a player counts: words alone never outweigh what is seen on the table.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from pitprop.opponents.saboteur.opening import goal_at
 
 _TRUE: Final = (0.85, 0.50)
 _FALSE: Final = (0.15, 0.50)
-"""How often what is said about a goal that was looked at is true and false, by role."""
+"""How often a claim about a goal that was looked at is true or false, by role."""
 
-# How often a player is suspected rather than trusted, by the speaker's role and the other's (see
+# How often a player says it suspects another rather than trusts it, by the roles of both (see
 # `Joint.add_pair`).
 _SUSPECTS: Final = vec[float]([0.40, 0.60, 0.55, 0.45] * 2)
 _TRUSTS: Final = vec[float]([0.60, 0.40, 0.45, 0.55] * 2)
@@ -48,7 +48,7 @@ def add_hearsay(joint: Joint, view: View, heard: Sequence[Heard]) -> None:
 
 
 def _add_goals(joint: Joint, view: View, told: Sequence[Heard]) -> None:
-    """What is said of goals counts only where the speaker had looked at them before."""
+    """Count what is said of goals, but only where the speaker had looked at them before."""
     looked = _looks(view)
     latest = {
         (each.seat, GOAL_WORDS.index(str(each.claim.params["goal"]))): each
@@ -65,7 +65,7 @@ def _add_goals(joint: Joint, view: View, told: Sequence[Heard]) -> None:
 
 
 def _looks(view: View) -> dict[tuple[int, int], int]:
-    """When each player looked first at which goal, as the number of the event."""
+    """When each player first looked at each goal, as the number of the event."""
     found: dict[tuple[int, int], int] = {}
     for number, entry in enumerate(view.log):
         if log.event_of(entry) == log.LOOKED:

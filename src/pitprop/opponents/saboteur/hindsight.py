@@ -1,4 +1,4 @@
-"""What could be believed in a round of Saboteur, and what somebody did that told of their role."""
+"""What could be believed in a round of Saboteur, and what somebody did to reveal their role."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SUSPECTED: Final = 0.5
 
 
 def suspicion(view: View) -> Sequence[float]:
-    """See `Hindsight`: what a careful gold digger on that seat would have believed."""
+    """See `Hindsight`: what a careful gold digger in that seat would have believed."""
     return _believed(view, DIGGER)
 
 
@@ -33,7 +33,7 @@ def beliefs(view: View) -> Sequence[float]:
 
 
 def _believed(view: View, role: int) -> Sequence[float]:
-    """What a seat could believe that has a role, or a spectator that has none."""
+    """What a seat with a role could believe, or a spectator, who has none."""
     if len(view.table.results) == view.table.round > 0:
         # S-57: when a round is over all roles are shown, and there may be no goal left to guess at.
         return [float(role == SABOTEUR) for role in view.table.results[-1].roles[: view.seats]]
@@ -60,7 +60,7 @@ def chances(views: Sequence[View]) -> Sequence[float]:
 
 
 def why(before: View, after: View) -> Why | None:
-    """See `Hindsight`: the first thing that was done since, in the words of what it tells."""
+    """See `Hindsight`: the first telling thing that was done since, named for what it tells."""
     course = replay(before)
     for entry in list(after.log)[len(before.log) :]:
         found = _told(course, int(entry))
@@ -99,8 +99,8 @@ def _at_somebody(course: Scene, broke: bool, seat: int, target: int) -> Why | No
 
 
 def _gain(course: Scene, seat: int) -> float:
-    """By how many cards the tunnel came nearer by what was tried out last, over the goals that may
-    be the treasure."""
+    """By how many cards what was tried out last brought the tunnel nearer, on average over the
+    goals that may be the treasure."""
     hidden = [goal for goal in range(GOALS) if course.hidden & GOAL_BIT[goal]]
     gains = [course.gain_at(seat, goal) for goal in hidden]
     return sum(gains) / len(gains) if gains else 0.0

@@ -1,7 +1,7 @@
-"""Who is what, and where the treasure is: the exact posterior over all that could have been dealt.
+"""Who is what, and where the treasure is: the exact posterior over everything that could be dealt.
 
-Before anything is seen, all ways to deal the dwarf cards are as likely, the card left over counted
-in (S-10, S-11); so are the places of the treasure. What the players do weighs them, together: how
+Before anything is seen, all ways to deal the dwarf cards are equally likely, counting the card left
+over (S-10, S-11); so are the places of the treasure. What the players do weighs them jointly: how
 somebody builds tells of that player's role and, if that player has looked at a goal, of the
 treasure. An *assignment* is the set of the seats that are saboteurs, as a mask.
 """
@@ -48,7 +48,7 @@ ASSIGNMENTS: Final[list[list[vec[i64]]]] = [
     + [vec[i64](_assignments(seats, saboteurs)) for seats in range(MIN_SEATS, MAX_SEATS + 1)]
     for saboteurs in (DRAWN, ALL, FEWER, MORE)
 ]
-"""By how many saboteurs play (the option's value), by number of players: all assignments."""
+"""All assignments, by the number of saboteurs (the option's value) and of players."""
 
 
 _OWN: Final[vec[float]] = vec[float]([1.0] * (2 * GOALS * MAX_SEATS))
@@ -59,8 +59,8 @@ class Marginals:
     """What follows for single seats and goals.
 
     Attributes:
-        saboteur: for each seat how likely it is a saboteur.
-        treasure: for each goal how likely it is the treasure.
+        saboteur: for each seat, how likely it is to be a saboteur.
+        treasure: for each goal, how likely it is to be the treasure.
     """
 
     __slots__ = ("saboteur", "treasure")
@@ -85,11 +85,11 @@ class Joint:
     Attributes:
         seats: the number of players.
         assignments: all that there are.
-        weights: for each place of the treasure, for each assignment its weight.
+        weights: for each place of the treasure, the weight of each assignment.
 
     Args:
-        own: what each seat's own deeds have counted, by role, treasure and seat.
-        pairs: what deeds towards others have counted, by seat, the other seat, and both roles.
+        own: the likelihood of each seat's own deeds, by role, treasure and seat.
+        pairs: the likelihood of deeds towards others, by seat, the other seat, and both roles.
     """
 
     __slots__ = ("_own", "_pairs", "assignments", "seats", "weights")
@@ -105,13 +105,13 @@ class Joint:
         self.seats: i64 = seats
         self.assignments: vec[i64] = assignments
         self.weights: vec[float] = weights
-        # What each seat's own deeds have counted: by role, treasure and seat; and by seat, the
+        # The likelihood of each seat's own deeds: by role, treasure and seat; and by seat, the
         # other seat, and the roles of both.
         self._own: vec[float] = own
         self._pairs: vec[float] = pairs
 
     def clone(self) -> Joint:
-        """A joint that shares nothing changeable with this one."""
+        """A joint that shares nothing mutable with this one."""
         return Joint(self.seats, self.assignments, self.weights[:], self._own[:], self._pairs[:])
 
     def add(self, seat: i64, treasure: i64, digger: float, saboteur: float) -> None:
@@ -173,7 +173,7 @@ class Joint:
             number += 1
 
     def keep_in_range(self) -> None:
-        """Over a long round weights multiply to what no floating-point number holds."""
+        """Rescale: over a long round the products of weights would underflow."""
         _keep_in_range(self.weights, 0, len(self.weights), 1)
         at: i64 = 0
         while at < 2 * MAX_SEATS:  # what counts is how the places of the treasure compare
@@ -186,7 +186,7 @@ class Joint:
             at += 2
 
     def public(self, hidden: i64) -> Marginals:
-        """What somebody believes who knows nothing but what everybody has seen.
+        """What somebody who knows nothing but what everybody has seen believes.
 
         Args:
             hidden: the goals that can be the treasure, as a mask.
@@ -200,7 +200,7 @@ class Joint:
         return self._marginals(self.weights, allowed, NO_SEAT, 0)
 
     def own_weights(self, seat: i64, role: i64, possible: i64) -> vec[float]:
-        """The weights as a player sees them, to whom the own deeds tell nothing.
+        """The weights as a player sees them, to whom its own deeds tell nothing.
 
         Args:
             seat: whose knowledge it is.
@@ -230,7 +230,7 @@ class Joint:
         return found
 
     def _undone(self, seat: i64, role: i64, possible: i64) -> vec[float]:
-        """For each goal what takes a player's own deeds out of a weight; 0 where it can't be."""
+        """For each goal, what takes a player's own deeds out of a weight; 0 if ruled out."""
         found = _NO_GOALS[:]
         goal: i64 = 0
         while goal < GOALS:
@@ -240,7 +240,7 @@ class Joint:
         return found
 
     def _acted_on(self, seat: i64, role: i64) -> i64:
-        """Those whom a player has done something that tells of them, as a mask."""
+        """The seats that a player has acted on in a telling way, as a mask."""
         pairs = self._pairs
         found: i64 = 0
         other: i64 = 0
@@ -265,7 +265,7 @@ class Joint:
         return done
 
     def own(self, seat: i64, role: i64, possible: i64) -> Marginals:
-        """What a player believes, to whom the own deeds tell nothing.
+        """What a player believes, to whom its own deeds tell nothing.
 
         Args:
             seat: whose beliefs they are.
@@ -289,7 +289,7 @@ class Joint:
         Args:
             weights: the weights.
             factors: what weights are multiplied by, for each place of the treasure.
-            seat: to whom the own deeds tell nothing; `NO_SEAT` for somebody who watches.
+            seat: the player to whom its own deeds tell nothing; `NO_SEAT` for a spectator.
             role: that player's role.
         """
         bit: i64 = 0
@@ -371,7 +371,7 @@ def _zeros(count: i64) -> vec[float]:
 
 
 def fresh_joint(seats: i64, saboteurs: i64) -> Joint:
-    """What there is to believe before anything is seen.
+    """The prior: what there is to believe before anything is seen.
 
     Args:
         seats: the number of players.
@@ -383,7 +383,7 @@ def fresh_joint(seats: i64, saboteurs: i64) -> Joint:
 
 
 def _keep_in_range(numbers: vec[float], first: i64, end: i64, step: i64) -> None:
-    """Of some numbers only their ratios count: make the greatest 1 where it has become small."""
+    """Rescale numbers whose ratios alone count: make the greatest 1 where it has become small."""
     most = 0.0
     at = first
     while at < end:

@@ -24,13 +24,13 @@ SIFT: Final = stages_of(6, 10, 3, 20)
 """How many moves are tried in how many worlds to find the best one."""
 
 CONFIRM: Final = stages_of(2, 30, 2, 60, 2, 90)
-"""In how many further worlds that one is compared with the move that was made."""
+"""In how many further worlds the best one is compared with the move that was made."""
 
 _EXCUSES: Final = frozenset({"drop", "drop-dead-end", "drop-good", "hides"})
 """What is said of any move that spends a card."""
 
 _LEAST: Final = 0.05
-"""From which difference on a decision has cost something, as a share of a round won."""
+"""The smallest difference by which a decision has cost something, as a share of a round won."""
 
 _GOLD: Final = 0.3
 """What a piece of gold counts beside a round: winning one brings about three."""
@@ -66,7 +66,7 @@ def judge_playing(
 
 
 def judge_taking(codes: vec[i64], made: int) -> Judgement | None:
-    """S-63: picking a gold card costs what the most valuable one on offer is worth more.
+    """S-63: picking a gold card costs as much as the best one on offer would have been worth more.
 
     Args:
         codes: the moves.

@@ -1,7 +1,7 @@
 """How the table looked before the first event of a log.
 
-That is as after a deal; a position set up by hand may begin otherwise. It is found by undoing the
-log from the end.
+That is usually as after a deal, but a position set up by hand may begin differently. It is found by
+undoing the log from the end.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How `standard` chooses: by what it makes of each move, and a little at random.
+"""How `standard` chooses: by what each move seems worth, and a little at random.
 
-Views and playouts use it alike; `expert` takes its candidates from it.
+It serves views and playouts alike; `expert` takes its candidate moves from it.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ def wavering(scores: vec[float], temperature: float, random: RandomNumbers) -> i
 
     Args:
         scores: what the moves are worth.
-        temperature: how much the choice wavers between moves that score alike (softmax).
-        random: where it comes from.
+        temperature: how much the choice wavers between moves with similar scores (softmax).
+        random: where the choice comes from.
     """
     best = scores[0]
     for score in scores:

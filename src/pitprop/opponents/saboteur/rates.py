@@ -1,8 +1,8 @@
-"""How often diggers and saboteurs do such a thing.
+"""How often diggers and saboteurs do each kind of thing.
 
-A digger builds towards where the treasure may be as far as that digger knows; a saboteur does so
-less often, and does harm more often. How often was counted over games between `standard` players
-and rounded towards caution, for people make mistakes and are dealt bad hands.
+A digger builds towards where the treasure may be, as far as that digger knows; a saboteur does so
+less often, and does harm more often. The rates were counted over games between `standard` players
+and rounded towards caution, since people make mistakes and are dealt bad hands.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 
-# From which progress on (in cards) how often such a card is laid, by a digger and by a saboteur;
+# How often a card with at least this progress (in cards) is laid, by a digger and by a saboteur;
 # then dead ends beside the way and on it, rockfalls, and passing with whole tools.
 _PROGRESS: Final[list[float]] = [0.7, 0.2, -0.2, -0.7, -1.5]
 _LAID: Final[list[tuple[float, float]]] = [
@@ -38,7 +38,7 @@ SABOTEUR_DOES: Final[vec[float]] = vec[float]([saboteur for _, saboteur in _ALL]
 """How often a saboteur does it."""
 
 LOOKS: Final[vec[float]] = vec[float]([log(saboteur) - log(digger) for digger, saboteur in _ALL])
-"""How suspicious it looks: the logarithm of how much likelier it makes a saboteur of somebody."""
+"""How suspicious it looks: the logarithm of the likelihood ratio of saboteur to digger."""
 
 PASSED: Final = len(_ALL) - 1
 _FIRST_DEAD_END: Final = len(_LAID)
@@ -47,7 +47,7 @@ _LEAST: Final[vec[float]] = vec[float](_PROGRESS)
 
 
 def laid(gain: float, dead_end: bool) -> i64:
-    """What kind of thing it is to lay a path card that brings progress.
+    """The kind of thing that laying a path card with some progress is.
 
     Args:
         gain: by how many cards it brings the tunnel nearer.
@@ -62,7 +62,7 @@ def laid(gain: float, dead_end: bool) -> i64:
 
 
 def fell(gain: float) -> i64:
-    """What kind of thing a rockfall is that brings progress."""
+    """The kind of thing that a rockfall with some progress is."""
     if gain >= 0.4:
         return _FIRST_FALL
     return _FIRST_FALL + 1 if gain >= -0.4 else _FIRST_FALL + 2
@@ -73,8 +73,8 @@ def _by_roles(rates: dict[tuple[int, int], tuple[float, float]]) -> vec[float]:
     return vec[float]([rates[both][end] for end in range(2) for both in roles])
 
 
-# How often a player breaks or mends another's tools, by both roles: at first where nobody could
-# take the other for a saboteur at that time, then where everybody did.
+# How often a player breaks or mends another's tools, by both roles: first where nobody could take
+# the other for a saboteur at that time, then where everybody did.
 BREAKS: Final[vec[float]] = _by_roles(
     {
         (DIGGER, DIGGER): (0.03, 0.60),
@@ -97,7 +97,7 @@ def breaking_looks(suspicion: float) -> float:
     """How suspicious it looks to break a tool of a player (see `LOOKS`).
 
     Args:
-        suspicion: how likely the other is a saboteur, as far as everybody can know.
+        suspicion: how likely the other is to be a saboteur, as far as everybody can know.
     """
     return log(_breaks(SABOTEUR, suspicion) / _breaks(DIGGER, suspicion))
 

@@ -32,18 +32,18 @@ _TELL_NOTHING: Final = frozenset(
         log.GAME_OVER,
     }
 )
-"""What leaves tunnels, tools and what is believed of roles as they were."""
+"""The events that leave tunnels, tools and beliefs about roles as they were."""
 
 _KEPT: Final = 256
 _kept: Final[OrderedDict[tuple[Opening, tuple[int, ...]], Scene]] = OrderedDict()
 _lock: Final = Lock()
 
 _IDLE: Final = PathFinder(1)
-"""The finder of scenes that are only kept: they are never asked."""
+"""The finder of scenes that are only kept: they are never queried."""
 
 
 def replay(view: View) -> Scene:
-    """The round up to now, to do with what one likes."""
+    """The round up to now, as a copy that the caller may change."""
     opening = opening_of(view)
     public = tuple([log.for_seat(entry, SPECTATOR) for entry in view.log])
     start, known = _longest_kept(opening, public)
@@ -57,7 +57,7 @@ def replay(view: View) -> Scene:
 
 
 def deeds_in(entries: Iterable[int]) -> int:
-    """How many moves a log of the round tells of."""
+    """How many moves a log of the round holds."""
     return sum(log.event_of(entry) in log.DEEDS for entry in entries)
 
 

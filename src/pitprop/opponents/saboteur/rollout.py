@@ -1,4 +1,4 @@
-"""One round of Saboteur with all cards known, as the search plays it: quick, and nothing told."""
+"""One round of Saboteur with all cards known, as the search plays it: fast, without reasons."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class RolloutPolicy:
         break_own_tool: whether one may break one's own tool (S-41).
         stone_choice: whether the player turns stones that fit neither way (S-54).
         digger: how much a digger's choice wavers (see `policy.wavering`).
-        saboteur: the same of a saboteur.
+        saboteur: the same for a saboteur.
     """
 
     __slots__ = ("attach_tunnel", "break_own_tool", "digger", "saboteur", "stone_choice")
@@ -107,10 +107,10 @@ class RolloutState:
         turn: whose turn it is.
         over: whether the round has ended.
         reached: whether the treasure has been reached.
-        weighed: how many moves its quick players have weighed, by which the time of it goes.
+        weighed: how many moves its quick players have weighed, a measure of the time it took.
 
     Args:
-        finder: looks for ways; shared by all that is played out one after the other.
+        finder: looks for ways; shared by all rounds that are played out one after the other.
     """
 
     __slots__ = (
@@ -155,7 +155,7 @@ class RolloutState:
         self._laid: i64 = NO_CELL
 
     def clone(self) -> RolloutState:
-        """A round that goes on without this one."""
+        """A copy that goes on independently of this round."""
         copy = RolloutState(
             self.policy,
             self.scene.clone(self._finder),
@@ -294,7 +294,7 @@ class RolloutState:
         self._next()
 
     def _next(self) -> None:
-        """S-21, S-22, S-56: draw; then the next player who has a card, or nobody has any."""
+        """S-21, S-22, S-56: draw; then the next player with a card, or the round is over."""
         seat = self.turn
         if self.drawn < len(self.pile):
             self.hands[seat] = with_card(self.hands[seat], self.pile[self.drawn])
@@ -393,8 +393,8 @@ class RolloutState:
         return self.guilty & SEAT_BIT[seat] != 0
 
     def margin(self) -> float:
-        """How well the diggers did in a round that is over, from 0 to 1: who has reached the
-        treasure by the cards that were left then, others by the cards still missing to it."""
+        """How well the diggers did in a round that is over, from 0 to 1: if they reached the
+        treasure by the cards that were left then, else by the cards still missing to it."""
         if self.reached:
             left = len(self.pile) - self.drawn
             for hand in self.hands:

@@ -1,7 +1,7 @@
 """The public course of a round: the maze, and what everybody's deeds tell.
 
-`standard` goes through the log of its view with it, playouts go on with it: both count what is done
-in the same way.
+`standard` replays the log of its view with it, and playouts carry it on: both count what is done in
+the same way.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from pitprop.opponents.saboteur.shapes import IS_DEAD_END
 from pitprop.opponents.saboteur.transpositions import change_of
 from pitprop.tunnels.card import JOINED, SIDE_BIT
 
-# What a card that is not joined to the start may save to ways that run through it.
+# What a card that is not joined to the start may save ways that run through it.
 _ISLAND: Final = 4 * CARD
 
 # By set of sides: how many there are.
@@ -53,11 +53,11 @@ class Scene:
         looked: for each seat the goals that it has looked at by map, as a mask.
         broken: for each seat the mask of its broken tools.
         joint: what the players have done tells of them.
-        missing: for each goal what is missing to it (see `costs`); `FAR` where it lies face up.
+        missing: for each goal, the cost of reaching it (see `costs`); `FAR` where it lies face up.
         then: the same after the card that was tried out last.
 
     Args:
-        guess: ways that were the shortest before, from which the search begins.
+        guess: the distances as they were before, from which the search begins.
         finder: looks for ways; may be shared with other scenes.
     """
 
@@ -102,7 +102,7 @@ class Scene:
         self._maze: i64 = finder.known.new_maze()
 
     def clone(self, finder: PathFinder) -> Scene:
-        """A scene that shares nothing changeable with this one but the finder that it is given."""
+        """A scene that shares nothing mutable with this one; the given finder may be shared."""
         copy = Scene(
             self.grid.clone(),
             self.hidden,
@@ -120,7 +120,7 @@ class Scene:
         return copy
 
     def public(self) -> Marginals:
-        """What somebody believes who knows nothing but what everybody has seen."""
+        """What somebody who knows nothing but what everybody has seen believes."""
         found = self._public
         if found is None:
             found = self.joint.public(self.hidden)
@@ -128,7 +128,7 @@ class Scene:
         return found
 
     def measure_anew(self) -> None:
-        """Find anew how far it is from everywhere, and from what is joined to the start."""
+        """Recompute how far it is from everywhere, and from what is joined to the start."""
         self._is_fresh = False
         guess = self._guess_anew()
         goal: i64 = 0
@@ -141,7 +141,7 @@ class Scene:
     # --- Trying out -----------------------------------------------------------------------------
 
     def try_card(self, cell: i64, shape: i64) -> None:
-        """See what is missing after a path card has been laid on an empty cell (`then`).
+        """Work out what is missing after a path card has been laid on an empty cell (`then`).
 
         Args:
             cell: the cell; `NO_CELL` where the place lies outside the window.
@@ -173,7 +173,7 @@ class Scene:
         return _COUNT[self._reached(cell, shape)] - _COUNT[lit]
 
     def try_fall(self, cell: i64) -> None:
-        """See what is missing after the card on a cell has been taken off (`then`)."""
+        """Work out what is missing after the card on a cell has been taken off (`then`)."""
         if cell == NO_CELL:
             self._as_it_was()
             return
@@ -242,7 +242,7 @@ class Scene:
 
     def gain_at(self, seat: i64, treasure: i64) -> float:
         """By how many cards the card tried out last brings the tunnel nearer to where its player
-        may have seen the treasure, if it is in a given place; below 0 for farther away.
+        may take the treasure to be, if it is in a given place; below 0 for farther away.
 
         Args:
             seat: who lays it.
@@ -290,7 +290,7 @@ class Scene:
     # --- What happens ---------------------------------------------------------------------------
 
     def see_laid(self, seat: i64, cell: i64, shape: i64) -> None:
-        """A path card is laid, as it was tried out last.
+        """Take in that a path card is laid, as it was tried out last.
 
         Args:
             seat: who lays it.
@@ -306,7 +306,7 @@ class Scene:
                 self.measure_anew()
 
     def see_fallen(self, seat: i64, cell: i64) -> None:
-        """A card is taken off, as it was tried out last."""
+        """Take in that a card is taken off, as it was tried out last."""
         self._count(seat, EMPTY)
         if cell != NO_CELL:
             self.grid.fall(cell)
@@ -331,7 +331,7 @@ class Scene:
             goal += 1
 
     def see_broken(self, seat: i64, target: i64, tool: i64) -> None:
-        """A tool is broken.
+        """Take in that a tool is broken.
 
         Args:
             seat: who breaks it.
@@ -345,7 +345,7 @@ class Scene:
         self.broken[target] |= TOOL_BIT[tool]
 
     def see_mended(self, seat: i64, target: i64, tool: i64) -> None:
-        """A tool is mended.
+        """Take in that a tool is mended.
 
         Args:
             seat: who mends it.
@@ -359,11 +359,11 @@ class Scene:
         self.broken[target] &= ~TOOL_BIT[tool]
 
     def see_looked(self, seat: i64, goal: i64) -> None:
-        """Somebody looks at a goal."""
+        """Take in that somebody looks at a goal."""
         self.looked[seat] |= GOAL_BIT[goal]
 
     def see_passed(self, seat: i64) -> None:
-        """Somebody passes a card."""
+        """Take in that somebody passes a card."""
         if self.broken[seat]:
             return
         goal: i64 = 0
@@ -373,9 +373,9 @@ class Scene:
         self._public = None
 
     def see_revealed(self, goal: i64) -> None:
-        """A goal is turned up; how it lies is seen after that.
+        """Take in that a goal is turned up; how it lies is seen after that.
 
-        What is turned up last was the treasure: it stays the one place where the treasure can be.
+        The last one turned up was the treasure: it stays the one place where that can be.
         """
         if self.hidden != GOAL_BIT[goal]:
             self.hidden &= ~GOAL_BIT[goal]
@@ -383,7 +383,7 @@ class Scene:
         self._public = None
 
     def see_turned(self, goal: i64, shape: i64) -> None:
-        """A goal that was turned up lies as it will lie."""
+        """Take in how a goal that was turned up lies for good."""
         self.grid.lay(GOAL_CELL[goal], shape)
         self.measure_anew()
         change = change_of(GOAL_CELL[goal], shape)

@@ -15,7 +15,7 @@ from pitprop.opponents.saboteur.as_digger import NEVER
 from pitprop.opponents.saboteur.worlds import Worlds
 
 _CLEAR: Final = 3.0
-"""By so many standard deviations a lead is clear."""
+"""How many standard errors make a lead clear."""
 
 _LEAST_SPREAD: Final = 0.05
 
@@ -24,7 +24,7 @@ _FIRST_SIGHT: Final = 0.03
 by chance alone."""
 
 _MARGIN: Final = 0.1
-"""How much it counts beside a round won by how much it was won or lost."""
+"""How much the margin of a win or loss counts beside a round won."""
 
 _SEEDS: Final = 2**30
 
@@ -35,10 +35,10 @@ class Plan:
 
     Attributes:
         stages: how many moves are tried in how many worlds.
-        weighed: how many moves the quick players may weigh in all of them, by which its time goes:
-            rounds that are long to play out are played in fewer worlds.
-        doubted: in so many worlds first sight counts twice as much as in very many, in fewer even
-            more: they tell the less. It always counts as much where it is 0.
+        weighed: how many moves the quick players may weigh in all of them, a measure of time:
+            rounds that take long to play out are played in fewer worlds.
+        doubted: after this many worlds first sight counts twice as much as after very many, and
+            after fewer even more, as they tell less. With 0 it always counts the same.
     """
 
     stages: Sequence[Stage]
@@ -47,7 +47,7 @@ class Plan:
 
 
 class Search:
-    """Plays the moves of one decision out.
+    """Plays out the moves of one decision.
 
     Args:
         worlds: what the player knows.
@@ -92,14 +92,14 @@ class Search:
         return self._won[move]
 
     def share(self, move: int) -> float:
-        """How often a move has won of the times that it was tried."""
+        """The share of the worlds in which it was tried that a move has won."""
         return self._won[move] / max(1, self._played[move])
 
     def look_ahead(self) -> list[int]:
         """Try the moves, unless all but one are blunders.
 
         Returns:
-            those tried to the end, the best one first, as places among the moves.
+            those tried to the end, the best one first, as indexes of the moves.
         """
         good = self.at_first_sight()
         if len(good) == 1:
@@ -119,14 +119,14 @@ class Search:
         return [move for move in moves if self._scores[move] > NEVER / 2] or moves[:1]
 
     def value(self, move: int) -> float:
-        """How good a move seems by all that has come of it, and at first sight."""
+        """How good a move seems by all its results, and at first sight."""
         played = max(1, self._played[move])
         margin = self._margin[move] / played
         sight = _FIRST_SIGHT * (1.0 + self._plan.doubted / played)
         return self.share(move) + _MARGIN * margin + sight * self._scores[move]
 
     def play(self, moves: Sequence[int]) -> None:
-        """Try moves in one more world, the same for all: they differ by nothing but themselves."""
+        """Try moves in one more world, the same for all, so that only the moves differ."""
         world = self._worlds.draw()
         seed = self._random.below(_SEEDS)
         for move in moves:
@@ -139,7 +139,7 @@ class Search:
             self._margin[move] += -trial.margin() if self._guilty else trial.margin()
 
     def _is_settled(self, moves: Sequence[int]) -> bool:
-        """Whether the best move is clearly ahead, or all have always won or never."""
+        """Whether the best move is clearly ahead, or all have always won or never won."""
         shares = [self.share(move) for move in moves]
         if len(shares) < 2 or set(shares) in ({0.0}, {1.0}):
             return True

@@ -1,4 +1,4 @@
-"""What the opponents ask of path cards beside the engine's own tables."""
+"""What the opponents ask of path cards, besides the engine's own tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pitprop.tunnels import card
 from pitprop.tunnels.card import JOINED, OPEN, SHAPES, SIDE_BIT, TURNED
 
 IS_DEAD_END: Final[vec[i64]] = vec[i64]([int(card.is_dead_end(shape)) for shape in range(SHAPES)])
-"""Whether each shape joins no two of its openings: 1 or 0."""
+"""For each shape, 1 if it joins no two of its openings, else 0."""
 
 DEAD_END_KIND: Final[vec[i64]] = vec[i64]([IS_DEAD_END[shape] for shape in KIND_SHAPE])
 """The same of each kind of path card."""

@@ -1,4 +1,4 @@
-"""What a player knows and believes, as its view and what was said tell it."""
+"""What a player knows and believes, from its view and from what was said."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Beliefs(NamedTuple):
     """What somebody believes.
 
     Attributes:
-        saboteur: for each seat how likely it is a saboteur.
-        treasure: for each goal how likely it is the treasure.
+        saboteur: for each seat, how likely it is to be a saboteur.
+        treasure: for each goal, how likely it is to be the treasure.
     """
 
     saboteur: tuple[float, ...]
@@ -40,7 +40,7 @@ class Situation:
     Attributes:
         view: the player's view.
         scene: what everybody has seen.
-        joint: the same weights as in the scene, and what was said counted in.
+        joint: the same weights as in the scene, but including what was said.
         belief_state: what the player goes by.
     """
 
@@ -67,7 +67,7 @@ class Situation:
         return self.joint.own_weights(view.seat, view.role, possible_goals(view))
 
     def belief_state_by(self, weights: vec[float]) -> BeliefState:
-        """What the player would go by who believed this."""
+        """What the player would go by if it believed this."""
         at, left = self.belief_state, self.view.table.pile_size
         beliefs = self.joint.marginals(weights)
         return BeliefState(at.scene, at.seat, at.role, at.hand, left, beliefs)
@@ -79,11 +79,11 @@ class Situation:
 
     @property
     def public(self) -> Beliefs:
-        """What somebody believes who knows only what everybody has seen."""
+        """What somebody who knows only what everybody has seen believes."""
         return _told(self.belief_state.public, self.view.seats)
 
     def guilt(self, seat: int) -> float:
-        """How likely a player is a saboteur, as this player would say: surer than it acts."""
+        """How likely a player is to be a saboteur, as this player would say: surer than it acts."""
         if not self._told:
             view = self.view
             weights, assignments = list(self.own_weights()), list(self.joint.assignments)
@@ -92,7 +92,7 @@ class Situation:
 
     @property
     def exposure(self) -> float:
-        """How likely others take this player for a saboteur."""
+        """How likely this player is to be a saboteur, as far as everybody can know."""
         return self.belief_state.exposure()
 
 

@@ -1,4 +1,4 @@
-"""What `standard` says at a table of Saboteur, and when it rather says nothing."""
+"""What `standard` says at a table of Saboteur, and when it prefers to say nothing."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from pitprop.opponents.saboteur.opening import goal_at
 from pitprop.opponents.saboteur.situation import Situation
 
 _QUIET: Final = 3
-"""It keeps silent for so many turns of its own after each claim, except after a map."""
+"""How many of its own turns it keeps silent for after a claim, unless it plays a map."""
 
-# How often, of a hundred times, it says what it could.
+# How often, out of a hundred times, it says what it could.
 _AFTER_A_MAP: Final = 90
 _LIES: Final = 50
 _TELLS_THOUGH_SABOTEUR: Final = 75
@@ -35,13 +35,13 @@ _NAMES_A_SUSPECT: Final = 35
 _DENIES: Final = 30
 
 _GUILTY: Final = 0.7
-"""Whom a digger takes for a saboteur so surely, it says so."""
+"""How sure a digger has to be that somebody is a saboteur to say so."""
 
 _SCAPEGOAT: Final = 0.4
-"""Whom everybody suspects as much as this, a saboteur accuses too, if it is a digger."""
+"""A digger that everybody suspects as much as this is accused by a saboteur, too."""
 
 _EXPOSED: Final = 0.6
-"""As suspected as this, it says that it is a digger."""
+"""If suspected as much as this, it says that it is a digger."""
 
 
 def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | None:

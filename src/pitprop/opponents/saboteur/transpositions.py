@@ -1,8 +1,8 @@
-"""What has been found out about mazes, so that it isn't asked twice.
+"""What has been found out about mazes, so that it isn't worked out twice.
 
 Search comes to the same mazes again and again: a card is tried out by player after player, and a
-move is tried in world after world. Mazes have numbers; a maze that comes of another by a change has
-one number, however often that is done. Nothing but the time that search takes depends on this.
+move is tried in world after world. Mazes have numbers; a change to a maze
+always leads to the same number, however often it is made. This affects only how long search takes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class TranspositionTable:
     """What changes to mazes lead to.
 
     Args:
-        size: for how many changes there is room; a power of two.
+        size: how many changes there is room for; a power of two.
     """
 
     __slots__ = ("_found", "_keys", "_mask", "_mazes")
@@ -37,7 +37,7 @@ class TranspositionTable:
     def __init__(self, size: i64) -> None:
         self._mask: i64 = size - 1
         self._keys: vec[i64] = filled(size, -1)
-        # For each change what is missing to each goal after it, and the number of that maze or 0.
+        # For each change, what is missing to each goal after it, and the number of that maze or 0.
         self._found: vec[i64] = filled(size * _ROW, 0)
         self._mazes: i64 = 0
 

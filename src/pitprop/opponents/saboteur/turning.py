@@ -11,7 +11,7 @@ from pitprop.opponents.saboteur.distances import PathFinder
 
 
 def weigh_turning(belief: BeliefState, goal: i64, shape: i64, told: Reasons | None) -> float:
-    """What it is worth to turn a stone so.
+    """What it is worth to turn a stone this way.
 
     Args:
         belief: what the player goes by.

@@ -62,7 +62,7 @@ class Worlds:
 
     Args:
         scene: what everybody has seen.
-        known: what the seat knows besides.
+        known: what the seat knows beyond that.
         policy: how the players of these worlds choose.
         random: where all chance comes from.
     """
@@ -115,7 +115,7 @@ class Worlds:
         )
 
     def _believed(self) -> i64:
-        """Which assignment and place of the treasure are drawn."""
+        """The assignment and place of the treasure that are drawn."""
         self._at += _GOLDEN
         if self._at >= 1.0:
             self._at -= 1.0

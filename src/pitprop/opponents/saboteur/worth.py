@@ -36,9 +36,9 @@ def worth(kind: i64, copies: i64, broken: i64, uncertain: float) -> float:
 
     Args:
         kind: the card.
-        copies: how many of it are in the hand.
+        copies: how many copies of it are in the hand.
         broken: the mask of the digger's own broken tools.
-        uncertain: how likely the treasure is elsewhere than where the digger thinks.
+        uncertain: how likely the treasure is to be elsewhere than the digger thinks.
     """
     more = float(copies - 1)
     if is_path(kind):

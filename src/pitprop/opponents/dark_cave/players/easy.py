@@ -1,4 +1,4 @@
-"""`easy` of The Dark Cave: errs like a beginner, who wavers and hinders late."""
+"""`easy` of The Dark Cave: errs like a beginner, who wavers and is late to hinder others."""
 
 from __future__ import annotations
 

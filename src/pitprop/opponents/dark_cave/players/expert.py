@@ -26,7 +26,7 @@ from pitprop.opponents.dark_cave.worlds import Worlds
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement
 
-# A world costs the more the more players there are.
+# The more players there are, the more a world costs.
 _OF_TWO: Final = stages_of(12, 16, 8, 16, 6, 32, 4, 64, 3, 128)
 _OF_FEW: Final = stages_of(12, 16, 6, 16, 4, 32, 3, 48)
 _OF_MORE: Final = stages_of(10, 16, 5, 16, 3, 32, 2, 32)
@@ -36,8 +36,8 @@ _RIVALRY: Final = 2.0
 _SIGHT: Final = 0.2
 _LITTLE_SIGHT: Final = 0.05
 
-# What counts how much: between two players gold is of no account, since whoever leaves first ends
-# the game (D-80). What counts among few was fitted to games of four and five.
+# The weights: between two players gold doesn't count, since whoever leaves first ends the game
+# (D-80). Those for few players were fitted to games of four and five.
 _FOR_TWO: Final = Evaluation(1.0, 1.5, 8.0, 0.6, 0.0)
 _FOR_FEW: Final = Evaluation(3.8, 4.5, 3.0, 0.0, 3.6)
 _FOR_MORE: Final = Evaluation(5.0, 4.5, 5.0, 0.15, 2.5)
@@ -47,10 +47,10 @@ PLANS: Final = {
     4: Plan(_ROUNDS, _RIVALRY, _LITTLE_SIGHT, _FOR_FEW, _OF_FEW),
     8: Plan(_ROUNDS, _RIVALRY, _SIGHT, _FOR_MORE, _OF_MORE),
 }
-"""Up to how many players how far it looks ahead."""
+"""How it looks ahead, by the largest number of players that the plan is for."""
 
 _SURELY: Final = 0.9
-"""How likely one's side has to win now before one proposes the end.
+"""How likely one's side has to be to win now before one proposes the end.
 
 Rivals who agree believe that they would win, and may know better.
 """
@@ -58,11 +58,11 @@ Rivals who agree believe that they would win, and may know better.
 _SEEDS: Final = 2**32
 
 _LIKING: Final = 3.0
-"""How much a character's likings count, since first sight counts little beside the search."""
+"""The scale of a character's likings, as first sight counts little beside the search."""
 
 
 def plan_for(seats: int, plans: Mapping[int, Plan] = PLANS) -> Plan:
-    """How far to look ahead with so many players."""
+    """How to look ahead with this many players."""
     return plans[min(most for most in plans if seats <= most)]
 
 
@@ -70,7 +70,7 @@ class Expert:
     """Looks ahead.
 
     Args:
-        plans: how far, up to how many players.
+        plans: how it looks ahead, by the largest number of players that each plan is for.
         character: what it likes to do; nothing for no liking.
     """
 
@@ -126,7 +126,7 @@ class Expert:
         return plan_for(view.seats, self._plans)
 
     def _first_sight(self, candidates: Mapping[int, Candidate], closely: int) -> dict[int, float]:
-        """So many moves, those to look at closely, with what they are worth at first sight."""
+        """The moves to look at closely, as many as asked, with their worth at first sight."""
         scores = {
             code: each.score + _LIKING * leaning(self._character, code)
             for code, each in candidates.items()
@@ -136,7 +136,7 @@ class Expert:
 
 
 def _should_propose(situation: Situation, codes: Sequence[int], search: Search, best: int) -> bool:
-    """D-82: where the game would be won now and may not be won later, unless somebody refused."""
+    """D-82: if the game would be won now and might not be later, unless somebody has refused."""
     if pack(PROPOSE) not in codes or was_refused(situation):
         return False
     return search.share_now > max(_SURELY, search.share(best))

@@ -19,7 +19,7 @@ from pitprop.opponents.dark_cave.weighing import weigh_all
 from pitprop.opponents.judgement import Judgement
 
 _AS_GOOD: Final = 0.0005
-"""Scores that differ by less than this are as good."""
+"""Scores that differ by less than this count as equal."""
 
 
 class Standard:
@@ -47,7 +47,7 @@ class Standard:
     def judge(
         self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
     ) -> Judgement | None:
-        """See `Judge.judge`; nothing of it is left to chance."""
+        """See `Judge.judge`; nothing in it is left to chance."""
         codes = [int(code) for code in view.codes()]
         check_decides(view, codes)
         candidates = weigh_all(Situation(view, heard), codes)

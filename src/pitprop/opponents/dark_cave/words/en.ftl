@@ -17,24 +17,24 @@ reason-own-farther = { $amount ->
    *[other] This makes my own way longer.
 }
 reason-mates-good = { $amount ->
-    [little] It is a little help to those who I believe work for my side.
-    [much] It is of great help to those who I believe work for my side.
-   *[other] It helps those who I believe work for my side.
+    [little] It is a little help to those I believe to work for my side.
+    [much] It is of great help to those I believe to work for my side.
+   *[other] It helps those I believe to work for my side.
 }
 reason-mates-bad = { $amount ->
-    [little] It slightly hinders those who I believe work for my side.
-    [much] It badly hinders those who I believe work for my side.
-   *[other] It hinders those who I believe work for my side.
+    [little] It slightly hinders those I believe to work for my side.
+    [much] It badly hinders those I believe to work for my side.
+   *[other] It hinders those I believe to work for my side.
 }
 reason-others-good = { $amount ->
-    [little] It slightly hinders those who I believe work for the other side.
-    [much] It badly hinders those who I believe work for the other side.
-   *[other] It hinders those who I believe work for the other side.
+    [little] It slightly hinders those I believe to work for the other side.
+    [much] It badly hinders those I believe to work for the other side.
+   *[other] It hinders those I believe to work for the other side.
 }
 reason-others-bad = { $amount ->
-    [little] It is also a little help to those who I believe work for the other side.
-    [much] It is also a great help to those who I believe work for the other side.
-   *[other] It also helps those who I believe work for the other side.
+    [little] It is also a little help to those I believe to work for the other side.
+    [much] It is also a great help to those I believe to work for the other side.
+   *[other] It also helps those I believe to work for the other side.
 }
 reason-no-difference = It makes no difference to anybody's way.
 reason-giveaway = { $chance ->
@@ -81,7 +81,7 @@ reason-equip-other = { $chance ->
 reason-swap-better = The hand of { $seat } should be better than mine.
 reason-swap-worse = The hand of { $seat } would hardly be better than mine.
 reason-hits-nobody = The creature hits nobody: { $creature }.
-reason-bars-way = The creature bars the way of those who I believe work for the other side: { $creature }.
+reason-bars-way = The creature bars the way of those I believe to work for the other side: { $creature }.
 reason-hits-self = The creature hits me too: { $creature }.
 reason-hits-mate = { $chance ->
     [hardly] The creature ({ $creature }) hits { $seat }, who almost certainly works for my side.

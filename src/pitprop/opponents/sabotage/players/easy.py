@@ -21,15 +21,16 @@ from pitprop.opponents.sabotage.weighing import weigh_all
 from pitprop.opponents.wavering import waver
 
 _A_THREAT: Final = 4
-"""It looks at the other roof when the system there is worth so much."""
+"""It looks at the other roof only when the system there is worth this much."""
 
-# How much it wavers between moves that score alike, and what it would never do, in points.
+# How much it wavers between moves with similar scores, and how much worse than the best a move may
+# be, in points.
 _TEMPERATURE: Final = 0.4
 _WITHIN: Final = 1.0
 
 
 class Easy:
-    """Builds on its own roof, and sees late what others do on theirs.
+    """Builds on its own roof, and is late to see what others do on theirs.
 
     Args:
         character: what it likes to do; nothing for no liking.

@@ -1,4 +1,4 @@
-"""`expert`: looks ahead in worlds that its view allows, and calculates the end of a game."""
+"""`expert`: looks ahead in worlds that its view allows, and solves the end of a game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MOVES: Final = 14
 """How many moves are played in each world before the game is estimated."""
 
 FEW: Final = 8
-"""With so few cards to be played, the rest of the game is calculated."""
+"""With this few cards still to be played, the rest of the game is solved."""
 
 _TRIES: Final = (6, 4_000)
 """In how many worlds, and how many positions may be looked at in each."""
@@ -45,7 +45,7 @@ _TRIES: Final = (6, 4_000)
 _SEEDS: Final = 2**32
 
 _LIKING: Final = 300.0
-"""What a point by which a character likes a move better counts, in ten-thousandths of a match."""
+"""What a point of a character's liking counts, in ten-thousandths of a match."""
 
 _POLICIES: Final = {seats: RolloutPolicy(tuned(seats)) for seats in SEAT_COUNTS}
 
@@ -140,7 +140,7 @@ class Expert:
 
 
 def _with(codes: vec[i64], made: int) -> vec[i64]:
-    """Moves, and one that has to be among them."""
+    """The moves, with one added that has to be among them."""
     return codes if made in list(codes) else append(codes[:], made)
 
 

@@ -18,7 +18,7 @@ from pitprop.opponents.sabotage.situation import Situation
 from pitprop.opponents.sabotage.weighing import weigh_all
 
 _AS_GOOD: Final = 0.01
-"""Scores that differ by less than this are as good."""
+"""Scores that differ by less than this count as equal."""
 
 
 class Standard:

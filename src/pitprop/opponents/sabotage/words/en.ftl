@@ -20,7 +20,7 @@ reason-partners-card = My partner laid the card on { $place }, surely with a pla
 reason-could-wait = The card could have waited; part of this I could also have had later.
 reason-card-used = It uses up a card that is good for many things: { $card }.
 reason-drop-useless = I part with a card that is of no more use to me: { $card }.
-reason-drop-least = Something has to go, and I miss this the least: { $card }.
+reason-drop-least = Something has to go, and I will miss this the least: { $card }.
 
 ## Closing.
 

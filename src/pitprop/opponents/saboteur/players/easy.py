@@ -29,12 +29,13 @@ from pitprop.opponents.saboteur.speaking import spoken
 from pitprop.opponents.wavering import waver
 
 _REMEMBERED: Final = 2
-"""It remembers what happened in so many turns of everybody."""
+"""How many of everybody's turns back it remembers."""
 
 _NEAR: Final = 3.0
-"""As a saboteur it digs along until so few cards are missing, or it has so few turns left."""
+"""As a saboteur it digs along until this few cards are missing, or it has this few turns left."""
 
-# How much it wavers between moves that score alike, and what it would never do, in cards of way.
+# How much it wavers between moves with similar scores, and how much worse than the best a move may
+# be, in cards of distance.
 _TEMPERATURE: Final = 0.5
 _WITHIN: Final = 1.5
 

@@ -39,22 +39,22 @@ _PLANS: Final = {
     9: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(140_000)),
     10: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(100_000), doubted=32),
 }
-"""Up to how many players how much is done: with more players it takes longer to play a round out,
-and to weigh a move, too. What may be weighed takes some 300 ms of a core that isn't fast (see
-`docs/levels.md`)."""
+"""How much is done, by the largest number of players that it is for: with more players it takes
+longer to play a round out, and to weigh a move, too. The budget takes some 300 ms on a core that
+isn't fast (see `docs/levels.md`)."""
 
-# How much the choices of the quick players waver, of the own side's diggers and of others.
+# How much the choices of quick players waver: of diggers on the own side, and of others.
 _OWN_DIGGERS: Final = 0.05
 _OTHER_DIGGERS: Final = 0.21
 _SABOTEURS: Final = 0.10
 _SEEDS: Final = 2**32
 
 _SURER: Final = 2.0
-"""To which power gold diggers take the odds between assignments of roles: what `standard` acts on
-takes deeds for less telling than they are (see `rates`)."""
+"""The power that gold diggers raise the odds between assignments of roles to: the beliefs that
+`standard` acts on treat deeds as less telling than they are (see `rates`)."""
 
 _LIKING: Final = 3.0
-"""How much a character's likings count, since first sight counts little beside the search."""
+"""The scale of a character's likings, as first sight counts little beside the search."""
 
 
 class Expert:
@@ -164,7 +164,7 @@ def known(situation: Situation) -> Known:
 
 
 def rollout_policy(view: View) -> RolloutPolicy:
-    """How the player takes the round to be played."""
+    """How the player assumes the round to be played."""
     options = view.table.options
     return RolloutPolicy(
         options.attach_tunnel,

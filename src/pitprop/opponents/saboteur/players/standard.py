@@ -21,7 +21,7 @@ from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.speaking import spoken
 
 TEMPERATURE: Final = {DIGGER: 0.21, SABOTEUR: 0.10}
-"""How much a choice wavers between moves that score alike, as people's choices do (softmax)."""
+"""How much a choice wavers between moves with similar scores, as people's do (softmax)."""
 
 
 class Standard:

@@ -25,7 +25,7 @@ reason-reaches = { $chance ->
     [open] This may well reach the treasure.
    *[other] With some luck this reaches the treasure.
 }
-reason-spreads = It leaves several ways open to go on.
+reason-spreads = It leaves several ways forward open.
 reason-dead-end = It is a dead end, and diggers don’t lay those.
 reason-blocks = { $cards ->
     [0] This blocks the way to the treasure for a moment.
@@ -100,7 +100,7 @@ reason-map-known = I already know what lies at { $place }.
 
 ## Passing.
 
-reason-drop = Of my cards I can spare this one best: { $card }.
+reason-drop = Of all my cards, I can best spare this one: { $card }.
 reason-drop-dead-end = This card is best thrown away: { $card }.
 reason-drop-good = The diggers must not get this card: { $card }.
 
