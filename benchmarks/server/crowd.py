@@ -52,7 +52,7 @@ class Crowd:
         return int(told)
 
     def end(self) -> None:
-        """See that none of them is left, whatever has happened."""
+        """Check that none of them is left, whatever has happened."""
         self._process.kill()
         self._process.wait()
 

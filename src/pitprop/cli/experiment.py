@@ -26,7 +26,7 @@ def run_experiment(
     Args:
         spec: what is played.
         folder: where the results go.
-        jobs: how many processes play; one a core where None.
+        jobs: how many processes play; one per core where None.
         as_json: whether the figures are printed as JSON.
         ray: the address of a Ray cluster that plays instead.
 

@@ -67,7 +67,7 @@ class Offer:
         """
         try:
             return self.point.load()
-        except Exception as error:  # whatever a foreign module raises when it is imported
+        except Exception as error:  # whatever somebody else's module raises when it is imported
             kind = "" if isinstance(error, PitpropError) else f"{type(error).__name__}: "
             reason = " ".join(f"{kind}{error}".split())
             raise self.bad(f"can't be loaded: {cut(reason, _MOST_OF_AN_ERROR)}") from error

@@ -51,7 +51,7 @@ def checked_illegal(illegal: str) -> str:
 
 
 def checked_settings(settings: Iterable[str], kind: Callable[..., Any]) -> None:
-    """See that an environment has these settings.
+    """Check that an environment has these settings.
 
     Args:
         settings: the names of the settings.

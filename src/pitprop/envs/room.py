@@ -14,7 +14,7 @@ _GIGABYTE: Final = 2**30
 
 
 def check_room(games: int, row: int) -> None:
-    """See that games and their arrays fit in this machine's memory.
+    """Check that games and their arrays fit in this machine's memory.
 
     Args:
         games: how many games.

@@ -40,7 +40,7 @@ class Finished(msgspec.Struct):
 
 
 def need_lab() -> None:
-    """See that results can be rated and written before anything is played.
+    """Check that results can be rated and written before anything is played.
 
     Raises:
         MissingExtraError: something of the extra isn't installed.

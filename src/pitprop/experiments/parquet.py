@@ -17,7 +17,7 @@ _ROWS_A_GROUP: Final = 5_000
 
 
 def need_parquet() -> None:
-    """See that Parquet can be written.
+    """Check that Parquet can be written.
 
     Raises:
         MissingExtraError: PyArrow isn't installed.

@@ -70,7 +70,7 @@ def playing(game: str) -> Playing:
 
 
 def check_setting(setting: Setting) -> None:
-    """See that a game can be played with this setting.
+    """Check that a game can be played with this setting.
 
     Raises:
         PitpropError: it can't; says why.

@@ -64,7 +64,7 @@ def by_ray(
 
 
 def check_address(address: str) -> None:
-    """See that something listens where a cluster should be: Ray itself waits for minutes.
+    """Check that something listens where a cluster should be: Ray itself waits for minutes.
 
     Raises:
         PitpropError: it isn't an address, or nothing listens there.

@@ -19,7 +19,7 @@ Progress = Callable[[int, int], None]
 
 
 def check_agents(spec: TournamentSpec) -> None:
-    """See that each agent gets ready, and plays what it is to play.
+    """Check that each agent gets ready, and plays what it is to play.
 
     Raises:
         PitpropError: one doesn't; names it.

@@ -27,7 +27,7 @@ class NoFindings:
 
 
 def check(spec: SimulationSpec) -> None:
-    """See that any game can do what the spec asks for.
+    """Check that any game can do what the spec asks for.
 
     Raises:
         PitpropError: it asks for roles, a composition or single rounds.

@@ -14,7 +14,7 @@ from pitprop.lab.tally import Tally
 
 
 def check(spec: SimulationSpec) -> None:
-    """See that The Dark Cave can do what the spec asks for.
+    """Check that The Dark Cave can do what the spec asks for.
 
     Raises:
         PitpropError: it asks for roles, a composition or single rounds, which don't exist here.

@@ -143,7 +143,7 @@ class _Sent(NamedTuple):
 
 
 def _check_that_it_travels(sent: _Sent) -> None:
-    """See that other processes can get a copy: they look its class up by name."""
+    """Check that other processes can get a copy: they look its class up by name."""
     try:
         pickle.loads(pickle.dumps(sent))
     except Exception as error:

@@ -15,7 +15,7 @@ from pitprop.lab.tally import Tally
 
 
 def check(spec: SimulationSpec) -> None:
-    """See that Sabotage can do what the spec asks for.
+    """Check that Sabotage can do what the spec asks for.
 
     Raises:
         PitpropError: it asks for roles or a composition, which this game doesn't have.

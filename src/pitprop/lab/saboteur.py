@@ -22,7 +22,7 @@ _WINS = {"diggers": ROLE_NAMES[0], "saboteurs": ROLE_NAMES[1]}
 
 
 def check(spec: SimulationSpec) -> None:
-    """See that Saboteur can do what the spec asks for.
+    """Check that Saboteur can do what the spec asks for.
 
     Raises:
         PitpropError: a composition can't be dealt (S-10) or is asked for in whole games, or

@@ -49,7 +49,7 @@ def simulate(spec: SimulationSpec, progress: Progress | None = None) -> Simulati
 
 
 def check_spec(spec: SimulationSpec) -> None:
-    """See that everything in a spec exists and fits together.
+    """Check that everything in a spec exists and fits together.
 
     Raises:
         PitpropError: it doesn't; one line says what is wrong.

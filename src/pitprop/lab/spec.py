@@ -48,7 +48,7 @@ class SimulationSpec:
     processes: int | None = None
 
     def check(self) -> None:
-        """See that everything exists and fits together, whatever the game.
+        """Check that everything exists and fits together, whatever the game.
 
         Raises:
             PitpropError: it doesn't; one line says what is wrong.
@@ -84,7 +84,7 @@ class SimulationSpec:
 
 
 def _check_names(seats: object, by_role: object) -> None:
-    """See that computer players are given by name: callers may pass anything."""
+    """Check that computer players are given by name: callers may pass anything."""
     if isinstance(seats, str) or not isinstance(seats, Sequence):
         raise PitpropError(f"seats are given as a list, such as ['random'], not {cited(seats)}")
     if not isinstance(by_role, Mapping):

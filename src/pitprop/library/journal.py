@@ -35,7 +35,7 @@ class Journal:
             self.log.append((step.seat, step.entry.text))
 
     def until(self, length: int) -> Journal:
-        """One that ends after so many decisions."""
+        """One that ends after this many decisions."""
         return replace(self, log=self.log[:length])
 
     def before_last_move(self) -> Journal:

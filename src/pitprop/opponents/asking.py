@@ -26,7 +26,7 @@ def misfit(choose: Callable[..., Any]) -> str:
 
 
 def check_view(view: Any) -> None:
-    """See that this is an engine's view, which is what an opponent is shown.
+    """Check that this is an engine's view, which is what an opponent is shown.
 
     Raises:
         PitpropError: it is something else, such as a state or a view of the library.

@@ -11,7 +11,7 @@ from pitprop.opponents.base import Reason
 
 
 def check_decides(view: Any, moves: Sized) -> None:
-    """See that a player has something to decide when it is asked.
+    """Check that a player has something to decide when it is asked.
 
     Args:
         view: the player's view.

@@ -21,8 +21,9 @@ class Hindsight(Protocol):
         """How likely each seat is to be a saboteur, as a careful reader could judge.
 
         Args:
-            view: what the reader knows; a spectator knows what everybody knows. A seat is asked as
-                if it weren't a saboteur, whatever its role is.
+            view: what the reader knows; a spectator knows what everybody knows. A seat of Saboteur
+                is asked as if it were a gold digger, whatever its role is; in The Dark Cave it
+                knows what it is itself.
         """
         ...
 

@@ -60,7 +60,7 @@ def fault(opponent: object) -> str:
 
 
 def _check(texts: object, where: str) -> None:
-    """See that these are texts by language, with English among them, and can be read.
+    """Check that these are texts by language, with English among them, and can be read.
 
     Args:
         texts: what an opponent brings.

@@ -64,7 +64,7 @@ class ReasonTexts:
         return len(self._by_key)
 
     def check(self, name: str, reasons: Sequence[Reason]) -> None:
-        """See that the reasons that an opponent gives can be put into words.
+        """Check that the reasons that an opponent gives can be put into words.
 
         Args:
             name: the name of the opponent.

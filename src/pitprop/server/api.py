@@ -94,7 +94,7 @@ def error_answer(error: RequestError) -> Response:
 
 
 def check_origin(connection: HTTPConnection) -> None:
-    """See that a request comes from our own page.
+    """Check that a request comes from our own page.
 
     Raises:
         RequestError: it doesn't.
@@ -104,7 +104,7 @@ def check_origin(connection: HTTPConnection) -> None:
 
 
 def check(buckets: Buckets, connection: HTTPConnection) -> None:
-    """See that whoever asks may ask once more.
+    """Check that whoever asks may ask once more.
 
     Raises:
         RequestError: they may not.
@@ -367,7 +367,7 @@ def seat_asked_for(connection: HTTPConnection) -> int | None:
 
 
 def _check_watching(request: Request, table: Table) -> None:
-    """See that somebody may know how a game goes; once it is over all may who have the link.
+    """Check that somebody may know how a game goes; once it is over all may who have the link.
 
     Raises:
         RequestError: the table isn't watched.

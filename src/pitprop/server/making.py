@@ -156,7 +156,7 @@ def _secret() -> str:
 
 
 def check_pace(pace: int) -> None:
-    """See that opponents can play at a pace.
+    """Check that opponents can play at a pace.
 
     Raises:
         RequestError: they can't.
@@ -166,7 +166,7 @@ def check_pace(pace: int) -> None:
 
 
 def check_clock(move_seconds: int, bank_seconds: int) -> None:
-    """See that a table can have a clock.
+    """Check that a table can have a clock.
 
     Args:
         move_seconds: how many seconds each decision may take.

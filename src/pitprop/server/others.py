@@ -69,7 +69,7 @@ class Holder(Protocol):
         ...
 
     async def fetch(self, table: str) -> None:
-        """See that a table is in memory, and goes on."""
+        """Check that a table is in memory, and goes on."""
         ...
 
 

@@ -56,7 +56,7 @@ class ServedApp:
         return Door(self.limits, self.proxies)
 
     def check(self, workers: int) -> None:
-        """See that several processes can use the data, and bring them up to date.
+        """Check that several processes can use the data, and bring them up to date.
 
         Raises:
             PitpropError: they can't.

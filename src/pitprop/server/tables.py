@@ -269,7 +269,7 @@ class Tables:
             held.hear_news(version, seal, mixed)
 
     async def fetch(self, table: str) -> None:
-        """See that a table is in memory, and goes on, now that this server looks after it."""
+        """Check that a table is in memory, and goes on, now that this server looks after it."""
         with suppress(RequestError):
             async with self.use(table) as fetched:
                 fetched.look_after()

@@ -115,7 +115,7 @@ class Speech:
     Attributes:
         view: what its seat may know after the move.
         opponent: which computer player.
-        seed: decides where it might speak or not.
+        seed: decides where it might speak or stay silent.
         heard: all claims made at the table.
     """
 

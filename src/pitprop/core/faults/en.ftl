@@ -47,7 +47,7 @@ not-an-option = { $word } is not an option; one looks like break_own_tool=no
 not-players = { $word } is neither a number of players nor all of their names
 option-twice = the option { $name } appears twice
 option-value = option { $name } is one of { $known }, not { $value }
-other-deck = it was played with another deck of { $game } ({ $deck }) than the one here ({ $own }), which pitprop deck { $game } shows; --deck FILE takes another
+other-deck = it was played with a different deck of { $game } ({ $deck }) from the one here ({ $own }), which pitprop deck { $game } shows; --deck FILE takes another
 other-number = { $game } is for { $players } players, not { $seats } [{ $clause }]
 other-rules = this program plays by rules { $own }, not by rules { $rules }
 no-first = seat { $seat } can't begin: there are { $seats } players [{ $clause }]

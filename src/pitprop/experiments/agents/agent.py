@@ -41,7 +41,7 @@ class Agent:
     folder: str = ""
 
     def check(self, game: str) -> None:
-        """See that it can play a game: that it is known, or gets ready when it is started.
+        """Check that it can play a game: that it is known, or gets ready when it is started.
 
         Raises:
             PitpropError: it can't; says why.

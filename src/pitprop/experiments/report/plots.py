@@ -77,7 +77,7 @@ _CONFIG: Final[Mapping[str, Any]] = {
 
 
 def need_plots() -> None:
-    """See that plots can be drawn.
+    """Check that plots can be drawn.
 
     Raises:
         MissingExtraError: something of the extra `lab` isn't installed.

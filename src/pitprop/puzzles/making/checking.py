@@ -30,7 +30,7 @@ class WrongPuzzleError(PitpropError):
 
 
 def check(puzzle: Puzzle, worlds: int = _WORLDS) -> None:
-    """See that a puzzle can be asked, and that its answer is right.
+    """Check that a puzzle can be asked, and that its answer is right.
 
     Args:
         puzzle: the puzzle.

@@ -42,7 +42,7 @@ class Guide:
         self._game = find_game(lesson.game)
 
     def check(self, state: State) -> None:
-        """See that the lesson can be given, as it can't be with another deck.
+        """Check that the lesson can be given, as it can't be with another deck.
 
         Args:
             state: the game before its first deal.

@@ -142,7 +142,7 @@ class SidesInfo(msgspec.Struct, frozen=True):
         usual: the value that the edition has.
         rounds: how many rounds were played with each value.
         diggers: how many of a hundred the gold diggers won with the nearest value.
-        low: the least that may be, at 95 %.
+        low: the lower bound at 95 %.
         high: the most that may be, at 95 %.
         usual_diggers: how many they won with the edition's own value.
     """

@@ -214,7 +214,7 @@ class DecisionJudged(msgspec.Struct, frozen=True):
         seat: who decided.
         move: the move that was made, in notation.
         better: the move that would have been clearly better.
-        unit: in what both are told.
+        unit: the unit of both.
         made: what the move brings that was made: a chance from 0 to 1, or gold.
         best: what the better one would have brought.
         cost: how much the difference counts beside those of other decisions of the game.

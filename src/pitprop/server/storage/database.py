@@ -124,7 +124,7 @@ def open_file(file: Path) -> Engine:
 
 
 def _set_up_postgresql(connection: psycopg.Connection, _record: object) -> None:
-    """See that any text can be stored, and that what was committed survives a loss of power."""
+    """Check that any text can be stored, and that what was committed survives a loss of power."""
     encoding = connection.info.parameter_status("server_encoding")
     if encoding != "UTF8":
         raise PitpropError(

@@ -21,7 +21,7 @@ class Company:
         self._table = table
 
     def check_host(self, seat: int) -> None:
-        """See that somebody is the host.
+        """Check that somebody is the host.
 
         Raises:
             RequestError: somebody else is.

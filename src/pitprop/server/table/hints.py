@@ -19,7 +19,7 @@ Fail = Callable[[Due, ErrorKey], None]
 
 
 def check_alone(seats: Seats) -> None:
-    """See that nobody else plays at a table: there a hint would be unfair.
+    """Check that nobody else plays at a table: there a hint would be unfair.
 
     Raises:
         RequestError: somebody does, or may yet sit down.

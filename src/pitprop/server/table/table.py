@@ -184,7 +184,7 @@ class Table:
         return moment.progress.round, events
 
     def check_watching(self, reader: str) -> None:
-        """See that somebody may see the table: who sits there, and others where it allows that.
+        """Check that somebody may see the table: who sits there, and others where it allows that.
 
         Raises:
             RequestError: nobody else may watch.
@@ -243,7 +243,7 @@ class Table:
         return subscriber.reader if seat == NO_SEAT else self.seats.rows[seat].token or NO_TOKEN
 
     def check_is_over(self) -> None:
-        """See that what opponents thought may be told.
+        """Check that what opponents thought may be told.
 
         Raises:
             RequestError: the game is not over.

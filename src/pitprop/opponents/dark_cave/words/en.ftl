@@ -36,7 +36,7 @@ reason-others-bad = { $amount ->
     [much] It is also a great help to those I believe to work for the other side.
    *[other] It also helps those I believe to work for the other side.
 }
-reason-no-difference = It makes no difference to anybody's way.
+reason-no-difference = It makes no difference to anybody’s way.
 reason-giveaway = { $chance ->
     [hardly] It could give me away, and so far nobody suspects me.
     [unlikely] It could give me away, and so far I am suspected only a little.
@@ -47,7 +47,7 @@ reason-spent = I would rather have kept this card: { $card }.
 reason-draws = For this card I get a new one: { $card }.
 reason-passed = I have the least use for this: { $cards }.
 reason-goal-known = I already know what I want to know about the goals.
-reason-look-too-late = My dwarf is out; I don't need to know that any more.
+reason-look-too-late = My dwarf is out; I don’t need to know that any more.
 reason-look-at-goal = { $chance ->
     [sure] The exit is at { $place }; it is good to see it.
     [nearly-sure] The exit is almost certainly at { $place }; it is good to know.
@@ -95,7 +95,7 @@ reason-hits-other = { $chance ->
    *[other] The creature ({ $creature }) hits { $seat }, who may work for the other side.
 }
 reason-cut-worth-it = The web is in my way; that is worth an axe.
-reason-cut-not-worth-it = The web isn't worth an axe.
+reason-cut-not-worth-it = The web isn’t worth an axe.
 reason-still-hope = Somebody can still get out.
 reason-lead-stays = Nobody can get out any more, and my side leads.
 reason-was-refused = I proposed it before, and somebody wanted to go on.
@@ -140,7 +140,7 @@ reason-turns-up-goal = { $chance ->
    *[other] The goal there is hardly likely to be the exit.
 }
 reason-axe-worth-it = The attack would cost more than an axe: { $creature }.
-reason-axe-kept = The attack isn't worth an axe: { $creature }.
+reason-axe-kept = The attack isn’t worth an axe: { $creature }.
 reason-vein-worth-it = The gold is worth more to me than staying unknown.
 reason-vein-would-show = I would rather stay unknown than have the gold.
 reason-turned-so = { $number ->
@@ -158,11 +158,11 @@ reason-looked-ahead = { $chance ->
    *[other] I played on from here many times with cards, goals and roles as they may be: my side seldom wins.
 }
 reason-better-than-next = { $margin ->
-    [hair] Of all moves that I tried it is the best, but only by a hair.
+    [hair] Of all the moves I tried, it is the best, but only by a hair.
     [little] Of all the moves that I tried it is the best, a little better than the next.
-    [clear] Of all moves that I tried it is clearly the best.
-    [far] Of all moves that I tried it is by far the best.
-   *[other] Of all moves that I tried it is the best.
+    [clear] Of all the moves I tried, it is clearly the best.
+    [far] Of all the moves I tried, it is by far the best.
+   *[other] Of all the moves I tried, it is the best.
 }
 reason-better-now = { $chance ->
     [sure] If the game ends now, my side wins; later that would be less sure.

@@ -19,7 +19,7 @@ reason-partners-card = My partner laid the card on { $place }, surely with a pla
 
 reason-could-wait = The card could have waited; part of this I could also have had later.
 reason-card-used = It uses up a card that is good for many things: { $card }.
-reason-drop-useless = I part with a card that is of no more use to me: { $card }.
+reason-drop-useless = I discard a card that is of no more use to me: { $card }.
 reason-drop-least = Something has to go, and I will miss this the least: { $card }.
 
 ## Closing.
@@ -40,18 +40,18 @@ reason-loses-match = { $points ->
     [one] Finishing loses the match, by one point.
    *[other] Finishing loses the match, by { $points } points.
 }
-reason-partner-wants = My partner wants to finish, and knows a hand that I don't.
+reason-partner-wants = My partner wants to finish, and knows a hand that I don’t.
 
 ## What the search says.
 
 reason-only-move = There is nothing else to do.
 reason-looked-ahead = { $chance ->
-    [sure] I played it out many times with cards as they may lie: the match is as good as won.
-    [nearly-sure] I played it out many times with cards as they may lie: I should win the match.
-    [likely] I played it out many times with cards as they may lie: I will probably win the match.
-    [open] I played it out many times with cards as they may lie: the match is open.
-    [unlikely] I played it out many times with cards as they may lie: I will probably lose the match.
-   *[other] I played it out many times with cards as they may lie: the match can hardly be won any more.
+    [sure] I played it out many times with hidden cards as they might be: the match is as good as won.
+    [nearly-sure] I played it out many times with hidden cards as they might be: I should win the match.
+    [likely] I played it out many times with hidden cards as they might be: I will probably win the match.
+    [open] I played it out many times with hidden cards as they might be: the match is open.
+    [unlikely] I played it out many times with hidden cards as they might be: I will probably lose the match.
+   *[other] I played it out many times with hidden cards as they might be: the match can hardly be won any more.
 }
 reason-calculated = { $chance ->
     [sure] I calculated all moves to the end, however the cards may lie: the match is as good as won.
@@ -71,9 +71,9 @@ reason-game-behind = { $points ->
 }
 reason-game-even = This game looks even.
 reason-better-than-next = { $margin ->
-    [hair] Of all moves it is the best, but only by a hair.
+    [hair] Of all moves, it is the best, but only by a hair.
     [little] It is a little better than the next one.
-    [clear] Of all moves it is clearly the best.
-    [far] Of all moves it is by far the best.
-   *[other] Of all moves it is the best.
+    [clear] Of all moves, it is clearly the best.
+    [far] Of all moves, it is by far the best.
+   *[other] Of all moves, it is the best.
 }

@@ -48,7 +48,7 @@ reason-hands-over = { $chance ->
 ## Rockfalls.
 
 reason-rockfall-clears = The card at { $place } is in the way of the tunnel.
-reason-rockfall-harms = The card at { $place } had better stay.
+reason-rockfall-harms = The card at { $place } should stay.
 reason-rockfall-tears = Without the card at { $place } the tunnel is torn apart.
 
 ## Breaking and mending.
@@ -77,7 +77,7 @@ reason-mend-own = My own tool ({ $tool }) is broken, and until it is mended I ca
 reason-mend-mate = { $chance ->
     [sure] I completely trust { $seat }, who needs this tool: { $tool }.
     [nearly-sure] I trust { $seat }, who needs this tool: { $tool }.
-   *[other] I rather trust { $seat }, who needs this tool: { $tool }.
+   *[other] I more or less trust { $seat }, who needs this tool: { $tool }.
 }
 reason-no-mending = { $chance ->
     [sure] I am sure that { $seat } is a saboteur: I mend nothing for them.
@@ -133,17 +133,17 @@ reason-most-gold = { $value ->
 
 reason-only-move = There is nothing else to do.
 reason-looked-ahead = { $chance ->
-    [sure] I played the round out many times with cards and roles as they may lie: my side wins it nearly every time.
-    [nearly-sure] I played the round out many times with cards and roles as they may lie: my side seldom loses it.
-    [likely] I played the round out many times with cards and roles as they may lie: my side wins it more often than not.
-    [open] I played the round out many times with cards and roles as they may lie: my side wins it about half of the time.
-    [unlikely] I played the round out many times with cards and roles as they may lie: my side loses it more often than not.
-   *[other] I played the round out many times with cards and roles as they may lie: my side seldom wins it.
+    [sure] I played the round out many times with hidden cards and roles as they might be: my side wins it nearly every time.
+    [nearly-sure] I played the round out many times with hidden cards and roles as they might be: my side seldom loses it.
+    [likely] I played the round out many times with hidden cards and roles as they might be: my side wins it more often than not.
+    [open] I played the round out many times with hidden cards and roles as they might be: my side wins it about half of the time.
+    [unlikely] I played the round out many times with hidden cards and roles as they might be: my side loses it more often than not.
+   *[other] I played the round out many times with hidden cards and roles as they might be: my side seldom wins it.
 }
 reason-better-than-next = { $margin ->
-    [hair] Of all moves that I tried it is the best, but only by a hair.
+    [hair] Of all the moves I tried, it is the best, but only by a hair.
     [little] Of all the moves that I tried it is the best, a little better than the next.
-    [clear] Of all moves that I tried it is clearly the best.
-    [far] Of all moves that I tried it is by far the best.
-   *[other] Of all moves that I tried it is the best.
+    [clear] Of all the moves I tried, it is clearly the best.
+    [far] Of all the moves I tried, it is by far the best.
+   *[other] Of all the moves I tried, it is the best.
 }

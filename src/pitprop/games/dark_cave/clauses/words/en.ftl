@@ -104,7 +104,7 @@ explanation-spawn_attacks-no = It attacks them only if it leaves and comes back.
 option-both_out = The end with two players
 explanation-both_out = By the rule the first one out wins, even without gold: with two players gold, veins and goblins count for nothing.
 option-both_out-no = The first is out
-explanation-both_out-no = The rule of the document.
+explanation-both_out-no = As the rules document says.
 option-both_out-yes = Both are out
 explanation-both_out-yes = Both may still leave until the cards are gone, and the gold decides.
 
