@@ -136,7 +136,7 @@ def test_a_game_that_was_played_with_an_own_deck_is_replayed_with_it_alone(own: 
     ran = in_process_of_its_own("replay", str(record), "--deck", str(own))
     assert (ran.status, ran.err) == (0, "")
     told = refused(pitprop("replay", str(record)))
-    assert "it was played with another deck of dark_cave" in told
+    assert "it was played with a different deck of dark_cave" in told
     assert "--deck FILE" in told
 
 

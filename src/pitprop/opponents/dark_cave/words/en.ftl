@@ -159,7 +159,7 @@ reason-looked-ahead = { $chance ->
 }
 reason-better-than-next = { $margin ->
     [hair] Of all the moves I tried, it is the best, but only by a hair.
-    [little] Of all the moves that I tried it is the best, a little better than the next.
+    [little] Of all the moves I tried, it is the best, a little better than the next.
     [clear] Of all the moves I tried, it is clearly the best.
     [far] Of all the moves I tried, it is by far the best.
    *[other] Of all the moves I tried, it is the best.
