@@ -94,16 +94,16 @@ EN = "title = Title\nlay = Lay { $card }\n"
         (f"{EN}titel = Titel\n", "words/de.ftl, line 3, titel: words/en.ftl has no such message"),
         (
             "title = Titel\nlay = { $karte } legen\n",
-            "words/de.ftl, line 2, lay: it is never told $karte; its params: $card",
+            "words/de.ftl, line 2, lay: it is never given $karte; its params: $card",
         ),
         ("title = Titel\nlay { $card }\n", "words/de.ftl, line 2, lay: Expected token"),
         ("title = Titel\nlay = { $card\n", "words/de.ftl, line 2, lay: Expected token"),
-        (f"{EN}lay = Noch eine\n", "words/de.ftl, line 3, lay: it stands already in line 2"),
+        (f"{EN}lay = Noch eine\n", "words/de.ftl, line 3, lay: it is already in line 2"),
         (
             f"{EN}-term = Wort\n",
             "words/de.ftl, line 3, term: a message has a text",
         ),
-        ("title = { title }\n", "words/de.ftl, line 1, title: in braces stands a param"),
+        ("title = { title }\n", "words/de.ftl, line 1, title: what is in braces is a param"),
         (
             "lay = { $card ->\n   *[other] Karten\n }\n",
             "words/de.ftl, line 1, lay: it lacks the plural [one]",

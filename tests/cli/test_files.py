@@ -304,7 +304,7 @@ def test_a_record_of_another_deck_is_told_to_be_one(command: str, tmp_path: Path
     path.write_text(re.sub(r"\[deck [0-9a-f]+", f"[deck {'7' * 64}", text), encoding="utf-8")
     ran = pitprop(command, str(path))
     assert (ran.status, ran.out) == (2, "")
-    assert f"{path}: line 5: it was played with another deck" in ran.err
+    assert f"{path}: line 5: it was played with a different deck" in ran.err
     assert "not verified" not in ran.err
 
 
