@@ -26,7 +26,7 @@ def test_what_is_toml_is_read() -> None:
         ),
         ('title = "At home', "a string ends on its line, with the quote that it begins with"),
         ('values = {\n  attach = "tunnel",\n}', "'values = {'; what is in { } goes on one line"),
-        ('values = { attach = "tunnel", }', "with commas between, and none after the last"),
+        ('values = { attach = "tunnel", }', "with commas between and none after the last"),
         ("place 1", "Expected '=' after a key .*: 'place 1'$"),
         ("place = 1\nplace = 2", "Cannot overwrite a value"),
     ],
