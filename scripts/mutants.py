@@ -10,6 +10,7 @@ sources, interpreted. `docs/mutants.md` judges what was found.
 
 from __future__ import annotations
 
+import compileall
 import json
 import os
 import shutil
@@ -17,6 +18,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from py_compile import PycInvalidationMode
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,7 +27,7 @@ TREE = ROOT / ".cache" / "mutants"
 #: What tests read beside the sources.
 COPIED = ("src", "tests", "scripts", "pyproject.toml", "NOTATION.md")
 
-#: Each by the name that it is asked for by: the module, and the tests.
+#: Each by the name that it is asked for by: the module, and the tests, likely finders first.
 PARTS: dict[str, tuple[str, str]] = {
     "saboteur-gold": (
         "games/saboteur/rules/gold.py",
@@ -34,10 +36,72 @@ PARTS: dict[str, tuple[str, str]] = {
     "saboteur-beliefs": ("opponents/saboteur/joint.py", "tests/opponents/test_beliefs.py"),
     "saboteur-rules": (
         "games/saboteur/rules/allowed.py",
-        "tests/saboteur tests/engine/test_play.py",
+        "tests/saboteur/test_turn.py tests/saboteur tests/engine/test_play.py",
     ),
-    "sabotage-scoring": ("games/sabotage/rules/scoring.py", "tests/sabotage"),
-    "dark-cave-scoring": ("games/dark_cave/rules/scoring.py", "tests/dark_cave"),
+    "saboteur-goals": (
+        "games/saboteur/rules/reaching.py",
+        "tests/saboteur/test_goals.py tests/saboteur",
+    ),
+    "saboteur-ending": (
+        "games/saboteur/rules/ending.py",
+        "tests/saboteur/test_rounds.py tests/saboteur",
+    ),
+    "saboteur-sharing": (
+        "games/saboteur/rules/sharing.py",
+        "tests/saboteur/test_gold.py tests/saboteur",
+    ),
+    "saboteur-playing": (
+        "games/saboteur/rules/playing.py",
+        "tests/saboteur/test_turn.py tests/saboteur",
+    ),
+    "sabotage-rules": (
+        "games/sabotage/rules/allowed.py",
+        "tests/sabotage/test_turn.py tests/sabotage",
+    ),
+    "sabotage-roof": (
+        "games/sabotage/rules/roof.py",
+        "tests/sabotage/test_worth.py tests/sabotage",
+    ),
+    "sabotage-scoring": (
+        "games/sabotage/rules/scoring.py",
+        "tests/sabotage/test_worth.py tests/sabotage",
+    ),
+    "dark-cave-rules": (
+        "games/dark_cave/rules/allowed.py",
+        "tests/dark_cave/test_turn.py tests/dark_cave",
+    ),
+    "dark-cave-moving": (
+        "games/dark_cave/rules/moving.py",
+        "tests/dark_cave/test_moving.py tests/dark_cave",
+    ),
+    "dark-cave-creatures": (
+        "games/dark_cave/rules/creatures.py",
+        "tests/dark_cave/test_creatures.py tests/dark_cave",
+    ),
+    "dark-cave-effects": (
+        "games/dark_cave/rules/effects.py",
+        "tests/dark_cave/test_action.py tests/dark_cave",
+    ),
+    "dark-cave-webs": (
+        "games/dark_cave/rules/webs.py",
+        "tests/dark_cave/test_creatures.py tests/dark_cave",
+    ),
+    "dark-cave-turns": (
+        "games/dark_cave/rules/turns.py",
+        "tests/dark_cave/test_turn.py tests/dark_cave",
+    ),
+    "dark-cave-voting": (
+        "games/dark_cave/rules/voting.py",
+        "tests/dark_cave/test_ending.py tests/dark_cave",
+    ),
+    "dark-cave-ending": (
+        "games/dark_cave/rules/ending.py",
+        "tests/dark_cave/test_ending.py tests/dark_cave",
+    ),
+    "dark-cave-scoring": (
+        "games/dark_cave/rules/scoring.py",
+        "tests/dark_cave/test_ending.py tests/dark_cave",
+    ),
     "dark-cave-beliefs": (
         "opponents/dark_cave/beliefs.py",
         "tests/opponents/test_dark_cave_sense.py"
@@ -122,6 +186,10 @@ def copy_tree() -> None:
             shutil.copytree(ROOT / name, TREE / name, ignore=leave_out)
         else:
             shutil.copy(ROOT / name, TREE)
+    # None is written later, and a module with a fault isn't what these were made of.
+    compileall.compile_dir(
+        TREE / "src", quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH
+    )
 
 
 def write_settings(module: str, command: str) -> None:
