@@ -57,11 +57,15 @@ class Seen(Generic[M]):
         game = find_game(self.engine.game)
         return why(game, self.engine.refusal(as_move(game, move, self.engine.seats)))
 
-    def __str__(self) -> str:
+    def position(self) -> str:
+        """The position as the seat knows it, in notation, with `?` for what it doesn't know."""
         return find_game(self.engine.game).print_position(self.engine)
 
     def __repr__(self) -> str:
-        return str(self)
+        return self.position()
+
+    def __str__(self) -> str:
+        return find_game(self.engine.game).draw_text(self.engine)
 
     def _repr_svg_(self) -> str | None:
         """A picture of the table and of what the seat holds; None where the game has none."""
