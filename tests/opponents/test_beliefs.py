@@ -46,16 +46,27 @@ class Deeds:
         self.joint.add(seat, treasure, digger, saboteur)
         self.alone.append((seat, treasure, (digger, saboteur)))
 
-    def add_pair(self, seat: int, other: int, rates: list[float]) -> None:
-        """A deed that tells of who did it and of whom it was done to, by the roles of both."""
-        self.joint.add_pair(seat, other, vec[float](rates * 2), 1.0, 0.0)
-        self.pairs.append((seat, other, rates))
+    def add_pair(self, seat: int, other: int, rates: list[float], high: float = 0.5) -> None:
+        """A deed that tells of who did it and of whom it was done to, by the roles of both.
+
+        Two ways in which it may have been meant are mixed: four rates, and four more.
+        """
+        low = 1 - high
+        self.joint.add_pair(seat, other, vec[float](rates), low, high)
+        mixed = [low * rates[both] + high * rates[4 + both] for both in range(4)]
+        self.pairs.append((seat, other, mixed))
 
     def believed(self, possible: list[bool], seat: int = -1, role: int = -1) -> Beliefs:
         """What the joint weights make of it."""
         mask = sum(2**goal for goal in range(GOALS) if possible[goal])
         found: Marginals
-        found = self.joint.public(mask) if seat < 0 else self.joint.own(seat, role, mask)
+        if seat < 0:
+            found = self.joint.public(mask)
+        else:
+            found = self.joint.own(seat, role, mask)
+            drawn_by = self.joint.marginals(self.joint.own_weights(seat, role, mask))
+            assert list(drawn_by.saboteur) == pytest.approx(list(found.saboteur), abs=1e-9)
+            assert list(drawn_by.treasure) == pytest.approx(list(found.treasure), abs=1e-9)
         return Beliefs(tuple(found.saboteur)[: self.seats], tuple(found.treasure))
 
 
@@ -117,7 +128,12 @@ def seen(seats: int, number: int, actions: int, saboteurs: int = DRAWN) -> Deeds
             for goal in range(GOALS):
                 deeds.add(one, goal, some(), some())
         else:
-            deeds.add_pair(one, other, [some() for _ in range(4)])
+            rates = [some() for _ in range(8)]
+            if not draw.below(3):  # from one of the roles it tells nothing of the other player
+                plain = 2 * draw.below(2)
+                for at in (plain, plain + 1, plain + 4, plain + 5):
+                    rates[at] = 1.0
+            deeds.add_pair(one, other, rates, draw.below(11) / 10)
     return deeds
 
 
@@ -176,6 +192,21 @@ def test_evidence_may_be_as_strong_as_it_likes(digger: float) -> None:
     beliefs = joint.own(0, DIGGER, 7)
     assert beliefs.saboteur[2] == pytest.approx(0)
     assert beliefs.saboteur[1] == beliefs.saboteur[3] == pytest.approx(1 / 3)
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_ones_own_deeds_tell_nothing_however_many_they_are(role: int) -> None:
+    """Over a long round their products are no floating-point numbers either."""
+    joint, fresh = fresh_joint(5, DRAWN), fresh_joint(5, DRAWN)
+    for _ in range(200):
+        for other in range(1, 5):
+            joint.add_pair(0, other, vec[float]([1e-9, 2e-9, 2e-9, 1e-9] * 2), 0.5, 0.5)
+        for goal in range(GOALS):
+            joint.add(0, goal, 1e-9, 1e-9)
+        joint.keep_in_range()
+    told, before = joint.own(0, role, 7), fresh.own(0, role, 7)
+    assert list(told.treasure) == pytest.approx(list(before.treasure))
+    assert list(told.saboteur) == pytest.approx(list(before.saboteur))
 
 
 @pytest.mark.clause("S-10")

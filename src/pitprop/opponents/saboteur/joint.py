@@ -32,6 +32,8 @@ SEAT_BIT: Final[vec[i64]] = vec[i64]([2**seat for seat in range(MAX_SEATS)])
 """Each seat's bit in an assignment."""
 
 _SMALL: Final = 1e-100
+_SMALL_PAIR: Final = 1e-30
+"""Those of all other players are multiplied with each other."""
 
 
 def _assignments(seats: int, saboteurs: int) -> list[int]:
@@ -174,15 +176,15 @@ class Joint:
 
     def keep_in_range(self) -> None:
         """Rescale: over a long round the products of weights would underflow."""
-        _keep_in_range(self.weights, 0, len(self.weights), 1)
+        _keep_in_range(self.weights, 0, len(self.weights), 1, _SMALL)
         at: i64 = 0
         while at < 2 * MAX_SEATS:  # what counts is how the places of the treasure compare
             first = at // MAX_SEATS * GOALS * MAX_SEATS + at % MAX_SEATS
-            _keep_in_range(self._own, first, first + GOALS * MAX_SEATS, MAX_SEATS)
+            _keep_in_range(self._own, first, first + GOALS * MAX_SEATS, MAX_SEATS, _SMALL)
             at += 1
         at = 0
         while at < len(self._pairs):  # and how the roles of the other do
-            _keep_in_range(self._pairs, at, at + 2, 1)
+            _keep_in_range(self._pairs, at, at + 2, 1, _SMALL_PAIR)
             at += 2
 
     def public(self, hidden: i64) -> Marginals:
@@ -382,7 +384,7 @@ def fresh_joint(seats: i64, saboteurs: i64) -> Joint:
     return Joint(seats, assignments, weights, _OWN[:], _PAIRS[:])
 
 
-def _keep_in_range(numbers: vec[float], first: i64, end: i64, step: i64) -> None:
+def _keep_in_range(numbers: vec[float], first: i64, end: i64, step: i64, small: float) -> None:
     """Rescale numbers whose ratios alone count: make the greatest 1 where it has become small."""
     most = 0.0
     at = first
@@ -390,7 +392,7 @@ def _keep_in_range(numbers: vec[float], first: i64, end: i64, step: i64) -> None
         if numbers[at] > most:
             most = numbers[at]
         at += step
-    if most < _SMALL:
+    if most < small:
         at = first
         while at < end:
             numbers[at] /= most
