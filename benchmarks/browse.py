@@ -61,7 +61,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as origin:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGUMENTS)
-            address, cookie = laid_table(browser, origin)
+            address, cookie = table_in_play(browser, origin)
             print_played(browser, origin)
             browser.close()
         print_marks(chromium, origin, address, cookie)
@@ -83,7 +83,7 @@ def served(data: Path) -> Iterator[str]:
         process.wait()
 
 
-def laid_table(browser: Browser, origin: str) -> tuple[str, str]:
+def table_in_play(browser: Browser, origin: str) -> tuple[str, str]:
     """A table where it is somebody's turn: its address, and the cookie of the person there."""
     context = browser.new_context(locale="en-GB")
     ada = Person("Ada", context.new_page(), origin)
@@ -190,7 +190,7 @@ def play(ada: Person, ben: Person) -> list[float]:
     while not (ada.game_end.count() and ben.game_end.count()):
         for one, other in ((ada, ben), (ben, ada)):
             if one.round_end.count():
-                gone_on(one)
+                continue_game(one)
             elif one.page.locator("[data-prompt].mine").count() and one.hand.count():
                 before = one.number
                 one.take_turn(random)
@@ -200,7 +200,7 @@ def play(ada: Person, ben: Person) -> list[float]:
     return taken
 
 
-def gone_on(person: Person) -> None:
+def continue_game(person: Person) -> None:
     """Go on from the end of a round, if the button for that is there."""
     from playwright.sync_api import TimeoutError as TooLate
 

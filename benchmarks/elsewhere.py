@@ -58,7 +58,7 @@ class Elsewhere:
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Opponent.choose`; it isn't told what was said, and its reasons aren't asked for."""
-        move, *read = self._answer({"view": told(view), "seed": seed})
+        move, *read = self._answer({"view": as_numbers(view), "seed": seed})
         if read != words(view):
             raise RuntimeError(f"{self.name} reads a view differently: {read}, not {words(view)}")
         return Choice(GAME.parse_move(move), (Reason("random"),))
@@ -110,7 +110,7 @@ class Elsewhere:
 # --- A view, number by number ---------------------------------------------------------------------
 
 
-def told(view: View) -> dict[str, Any]:
+def as_numbers(view: View) -> dict[str, Any]:
     """What a seat knows, each number with its name."""
     table = view.table
     options = table.options
@@ -125,7 +125,7 @@ def told(view: View) -> dict[str, Any]:
     }
 
 
-def read(numbers: dict[str, Any]) -> View:
+def from_numbers(numbers: dict[str, Any]) -> View:
     """The view that was sent."""
     table = Table(Options(*numbers["options"]), numbers["seats"], numbers["first"])
     for name in _NUMBERS:
@@ -146,7 +146,7 @@ def words(view: View) -> list[str]:
         f"{event.key} {event.seat} {dict(event.params)} {dict(event.secret)}"
         for event in view.history()
     ]
-    table = told(view)
+    table = as_numbers(view)
     del table["log"]
     return [json.dumps(table), *history, *sorted(str(move) for move in view.legal_moves())]
 
@@ -167,7 +167,7 @@ def _serve(name: str) -> None:
     for line in sys.stdin:
         question = json.loads(line)
         if "view" in question:
-            view = read(question["view"])
+            view = from_numbers(question["view"])
             move = find_opponent(name).choose(view, seed=question["seed"]).move
             answer = [str(move), *words(view)]
         else:

@@ -25,6 +25,7 @@ from pitprop.core.hand import unpacked
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents.sabotage.horizon import FEATURES, Horizon, features_of
+from pitprop.opponents.sabotage.match_equity import PARTS_PER_POINT
 from pitprop.opponents.sabotage.players.expert import Expert, policy_of
 from pitprop.opponents.sabotage.rollout import RolloutState
 from pitprop.opponents.sabotage.rows import rows_of
@@ -32,7 +33,7 @@ from pitprop.opponents.sabotage.rows import rows_of
 BANDS = (95, 86, 78, 70, 60, 48, 30, 0)
 """From these numbers of cards still to be played on, weights are fitted separately."""
 
-_HUNDRED = 100
+_PER_CENT = 100
 _HELD_OUT = 4
 
 
@@ -91,7 +92,7 @@ class Seen:
         """Count a match."""
         won = {game: told[0] for game, left, told in match if left < 0}
         self.rows += [
-            [self.matches, left, _HUNDRED * won[game], *told]
+            [self.matches, left, PARTS_PER_POINT * won[game], *told]
             for game, left, told in match
             if left >= 0
         ]
@@ -111,7 +112,7 @@ def fit(seen: Seen, players: int) -> Iterator[str]:
             yield f"# too few games from {least} cards on"
             continue
         found, *_ = np.linalg.lstsq(learn[:, 3:], learn[:, 2], rcond=None)
-        weights = tuple(round(_HUNDRED * float(weight)) for weight in found)
+        weights = tuple(round(_PER_CENT * float(weight)) for weight in found)
         error = _error(check, weights)
         used = tuple(Horizon(players, 0, least).weights)
         yield (
@@ -122,7 +123,7 @@ def fit(seen: Seen, players: int) -> Iterator[str]:
 
 def _error(table: np.ndarray[tuple[int, int], np.dtype[np.float64]], weights: object) -> float:
     """How far from the estimate games ended (root mean square), in hundredths."""
-    estimates = table[:, 3:] @ np.array(weights, dtype=float) / _HUNDRED
+    estimates = table[:, 3:] @ np.array(weights, dtype=float) / _PER_CENT
     return float(np.sqrt(np.mean((table[:, 2] - estimates) ** 2)))
 
 

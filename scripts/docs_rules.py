@@ -79,7 +79,7 @@ def _lines(game: Game, language: str) -> Iterator[str]:
 def _clause(game: Game, clause: Clause, language: str) -> Iterator[str]:
     yield f"### {clause.id}"
     told = {
-        edition: _said(clause.tell(edition, language), edition, language)
+        edition: _said(clause.statements_in(edition, language), edition, language)
         for edition in game.clauses.editions
     }
     for said in {tuple(lines): None for lines in told.values() if lines}:

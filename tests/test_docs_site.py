@@ -70,7 +70,7 @@ def test_every_clause_stands_there_with_all_that_it_says(game: str, language: st
     bare = page.replace("\\", "")
     for clause in book:
         for edition in book.editions:
-            for told in clause.tell(edition, language):
+            for told in clause.statements_in(edition, language):
                 assert " ".join(told.text.split()) in bare, clause.id
     for option in find_game(game).options.options:
         for value in option.values:

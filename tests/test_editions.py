@@ -116,8 +116,8 @@ def test_without_changes_it_is_the_edition_that_it_is_based_on(folder: Folder) -
     assert book.editions == ("base", "stormy", "heir")
     assert book.document("heir").title == book.document("base").title
     for clause in book:
-        like = [(part.standing, part.text, part.why) for part in clause.tell("base", "en")]
-        own = [(part.standing, part.text, part.why) for part in clause.tell("heir", "en")]
+        like = [(part.standing, part.text, part.why) for part in clause.statements_in("base", "en")]
+        own = [(part.standing, part.text, part.why) for part in clause.statements_in("heir", "en")]
         assert own == like
         assert clause.value("heir") == clause.value("base")
         sections = [[each.section for each in clause.sources_in(name)] for name in ("base", "heir")]
@@ -129,18 +129,18 @@ def test_what_hangs_on_a_changed_value_is_what_it_is_where_that_is_played(folder
     book = folder.book()
     assert book["X-1"].value("heir") == "storm"
     assert book["X-1"].text("en", "heir") == "There is wind."
-    (told,) = book["X-2"].tell("heir", "en")
+    (told,) = book["X-2"].statements_in("heir", "en")
     assert (told.standing, told.text, told.why) == ("ruling", "Stay in.", "It storms.")
     assert told.edition == "stormy"
-    assert book["X-2"].tell("base", "en") == ()
+    assert book["X-2"].statements_in("base", "en") == ()
 
 
 def test_a_house_rule_that_it_plays_is_told_there_and_nowhere_else(folder: Folder) -> None:
     folder.add("heir", HEIR.replace('wind = "storm"', 'rain = "yes"'))
     clause = folder.book()["X-3"]
-    assert [part.standing for part in clause.tell("heir", "en")] == ["fact", "house"]
+    assert [part.standing for part in clause.statements_in("heir", "en")] == ["fact", "house"]
     for other in ("base", "stormy"):
-        assert [part.standing for part in clause.tell(other, "en")] == ["fact"]
+        assert [part.standing for part in clause.statements_in(other, "en")] == ["fact"]
 
 
 def test_it_may_say_what_a_clause_is_there(folder: Folder) -> None:
@@ -164,7 +164,7 @@ def test_it_may_be_based_on_one_that_is_based_on_another(folder: Folder) -> None
     book = folder.book()
     assert book.editions == ("base", "stormy", "heir", "again")
     assert (book["X-1"].value("again"), book["X-3"].value("again")) == ("storm", "yes")
-    assert [told.text for told in book["X-2"].tell("again", "en")] == ["Stay in."]
+    assert [told.text for told in book["X-2"].statements_in("again", "en")] == ["Stay in."]
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,9 @@ def test_the_cards_that_lie_on_the_table_are_counted_too() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_each_card_has_its_sentence_and_a_clause_that_is_told(name: str, language: str) -> None:
     for game, edition, options in played(name):
-        told = {clause.id for clause in game.clauses if clause.tell(edition, language, options)}
+        told = {
+            clause.id for clause in game.clauses if clause.statements_in(edition, language, options)
+        }
         for group in catalogue_of(game, options):
             assert game.words.word("deck", group.key, language)
             assert group.clause in told
@@ -110,7 +112,7 @@ def test_each_figure_can_be_drawn_and_names_clauses_that_hold(name: str) -> None
     shown = 0
     for game, edition, options, figure in figures(name):
         for clause in figure.clauses:
-            assert game.clauses[clause].tell(edition, "en", options), clause
+            assert game.clauses[clause].statements_in(edition, "en", options), clause
         if not figure.position:
             known = Counter(kind.card for kind in kinds(game, options))
             for card in figure.cards:

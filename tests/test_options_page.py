@@ -29,6 +29,8 @@ def test_every_option_stands_there_with_its_values_editions_and_clause(game: str
         (row,) = (line for line in PAGE.splitlines() if line.startswith(f"| `{option.name}` |"))
         cells = [cell.strip() for cell in row.strip("|").split(" | ")]
         assert all(f"`{value}` (" in cells[2] for value in option.values)
-        rooted = [edition for edition in edition_files(package_of(game)) if not edition.based_on]
-        played = [f"`{edition.values[option.name]}`" for edition in rooted]
+        standalone = [
+            edition for edition in edition_files(package_of(game)) if not edition.based_on
+        ]
+        played = [f"`{edition.values[option.name]}`" for edition in standalone]
         assert cells[3:] == [*played, option.clause]

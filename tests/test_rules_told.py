@@ -34,7 +34,7 @@ def readings(game: str) -> Iterator[tuple[str, Changes]]:
 def told(game: str, clause: Clause, edition: str, language: str, changes: Changes) -> str:
     """All that a clause says to a reader."""
     options = find_game(game).options.resolve(edition, changes)
-    return "\n".join(part.text for part in clause.tell(edition, language, options))
+    return "\n".join(part.text for part in clause.statements_in(edition, language, options))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,7 +102,7 @@ def test_every_house_rule_and_nothing_else_is_called_one(game: str, language: st
                 options = find_game(game).options.resolve(edition, {option.name: value})
                 labels = [
                     label_of(part, edition, language)
-                    for part in clause.tell(edition, language, options)
+                    for part in clause.statements_in(edition, language, options)
                 ]
                 assert (house in labels) == is_house, (clause.id, value)
             title = labelled_value(book, option.name, value, words.title).in_language(language)
@@ -133,7 +133,7 @@ def test_all_that_is_told_is_found(game: str, language: str) -> None:
     for edition, changes in readings(game):
         options = find_game(game).options.resolve(edition, changes)
         for clause in book:
-            for part in clause.tell(edition, language, options):
+            for part in clause.statements_in(edition, language, options):
                 found = book.search(f"{part.text} {part.why}", language, edition, options)
                 assert clause in found, clause.id
 
@@ -155,7 +155,7 @@ def test_the_page_is_sent_what_is_told(game: str, language: Language) -> None:
                 [(label_of(part, edition, language), part.text, part.why) for part in parts],
             )
             for clause in book
-            if (parts := clause.tell(edition, language, options))
+            if (parts := clause.statements_in(edition, language, options))
         ]
 
 
@@ -198,7 +198,7 @@ def test_each_rule_that_is_told_names_the_document_that_it_stands_in(game: str) 
         options = find_game(game).options.resolve(edition, changes)
         sent = rules_text(game, "en", edition, changes)
         for clause in [clause for section in sent.sections for clause in section.clauses]:
-            parts = book[clause.id].tell(edition, "en", options)
+            parts = book[clause.id].statements_in(edition, "en", options)
             where = f"{clause.id} as {edition} tells it" + (f" with {changes}" if changes else "")
             named = [titles[source.document] for source in clause.sources]
             followed = {edition, *(part.edition for part in parts)}

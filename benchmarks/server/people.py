@@ -108,7 +108,7 @@ class Connection(asyncio.Protocol):
                 self._transport.write(data)
 
 
-class Enough:
+class MoveQuota:
     """Tells when some tables have played enough moves, or a game is over.
 
     Attributes:
@@ -166,7 +166,7 @@ class Table:
         count: int,
         chance: random.Random,
         rate: float = 0,
-        until: Enough | None = None,
+        until: MoveQuota | None = None,
     ) -> None:
         self.people = [Person() for _ in range(count)]
         self.moves = 0
@@ -177,7 +177,7 @@ class Table:
         self.complaints: list[str] = []
         self._chance = chance
         self._rate = rate
-        self._until = until or Enough()
+        self._until = until or MoveQuota()
         self.is_over = False
         self._is_playing = False
         self._asked: dict[int, float] = {}
@@ -306,7 +306,7 @@ async def open_bare_table(host: str, table: Table) -> None:
     ) as http:
         made = await http.post("/api/tables")
     for person in table.people:
-        connection = await come_in(host, made.json()["table"], "", _to(table, person))
+        connection = await connect(host, made.json()["table"], "", _to(table, person))
         person.connections.append(connection)
 
 
@@ -349,14 +349,14 @@ async def open_table(
             cookies.append("; ".join(f"{key}={value}" for key, value in made.cookies.items()))
     for person, cookie in zip(table.people, cookies, strict=True):
         for _ in range(tabs):
-            person.connections.append(await come_in(host, name, cookie, _to(table, person)))
+            person.connections.append(await connect(host, name, cookie, _to(table, person)))
 
 
 def _to(table: Table, person: Person) -> Hear:
     return lambda _connection, message: table.hear(person, message)
 
 
-async def come_in(host: str, table: str, cookie: str, hear: Hear) -> Connection:
+async def connect(host: str, table: str, cookie: str, hear: Hear) -> Connection:
     """Open a table, as in a browser.
 
     Args:

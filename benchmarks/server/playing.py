@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from benchmarks.server.people import SEATS, BareTable, Enough, Table, open_bare_table, open_table
+from benchmarks.server.people import SEATS, BareTable, MoveQuota, Table, open_bare_table, open_table
 from benchmarks.server.processes import Process
 
 _MOVES: Final = 120
@@ -89,7 +89,7 @@ def at(values: list[float], share: float) -> float:
     return sorted(values)[int(len(values) * share)] if values else float("nan")
 
 
-Make = Callable[[random.Random, Enough], Table]
+Make = Callable[[random.Random, MoveQuota], Table]
 Open = Callable[[Table], Awaitable[None]]
 
 
@@ -146,7 +146,7 @@ async def play_once(place: Place, played: Played) -> None:
         place: where.
         played: the totals to add to.
     """
-    until = Enough(min(place.count * _MOVES, _MOST))
+    until = MoveQuota(min(place.count * _MOVES, _MOST))
     chance = random.Random(played.moves)
     tables = [place.make(chance, until) for _ in range(place.count)]
     for table in tables:

@@ -55,7 +55,7 @@ def test_the_page_of_rules_tells_what_the_rules_say(
         told = {
             clause.id: parts
             for clause in book.clauses
-            if (parts := clause.tell(edition.name, language))
+            if (parts := clause.statements_in(edition.name, language))
         }
         assert sorted(shown) == sorted(told)
         for clause_id, parts in told.items():

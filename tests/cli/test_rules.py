@@ -22,7 +22,7 @@ def test_all_rules_of_an_edition_are_told(edition: str, language: str) -> None:
     assert (ran.status, ran.err) == (0, "")
     told = words(ran.out)
     for clause in GAME.clauses:
-        statements = clause.tell(edition, language)
+        statements = clause.statements_in(edition, language)
         assert bool(statements) == (f"\n{clause.id} " in ran.out)
         for statement in statements:
             assert words(statement.text) in told
@@ -36,7 +36,7 @@ def test_a_clause_is_told_with_its_reasons_and_sources(clause: str) -> None:
     assert ran.status == 0
     lines = ran.out.split("\n")
     assert lines[0].startswith("S-31  ")
-    for statement in GAME.clauses["S-31"].tell("nl", "de"):
+    for statement in GAME.clauses["S-31"].statements_in("nl", "de"):
         assert words(statement.text) in words(ran.out)
         assert words(statement.why) in words(ran.out)
     assert "Quelle: Saboteur, Spielanleitung von 999 Games · 1. Een gangenkaart spelen" in ran.out
@@ -162,7 +162,7 @@ def test_what_a_table_has_taken_over_is_told_with_its_edition() -> None:
 
 
 def test_a_clause_that_does_not_apply_says_so() -> None:
-    absent = next(clause for clause in GAME.clauses if not clause.tell("amigo", "en"))
+    absent = next(clause for clause in GAME.clauses if not clause.statements_in("amigo", "en"))
     assert pitprop("rules", "saboteur", absent.id).out.startswith(f"{absent.id:<6}amigo: Does not")
 
 

@@ -93,12 +93,12 @@ def test_the_options_say_what_their_values_mean() -> None:
 def test_a_house_rule_is_told_as_one_where_it_counts(language: str) -> None:
     clause = BOOK["D-80"]
     standings = {
-        value: [told.standing for told in clause.tell(EDITION, language, options)]
+        value: [told.standing for told in clause.statements_in(EDITION, language, options)]
         for value in ("no", "yes")
         for options in [OPTIONS.resolve(EDITION, {"both_out": value})]
     }
     assert standings == {"no": ["rule", "rule"], "yes": ["rule", "house"]}
-    untouched = [told.standing for told in clause.tell(EDITION, language)]
+    untouched = [told.standing for told in clause.statements_in(EDITION, language)]
     assert untouched == ["rule", "rule"]
 
 
@@ -107,7 +107,9 @@ def test_a_house_rule_is_told_as_one_where_it_counts(language: str) -> None:
     ("language", "instead"), [("en", "Instead, "), ("de", "Stattdessen "), ("nl", "In plaats ")]
 )
 def test_a_house_rule_says_that_it_takes_the_place_of_the_rule(language: str, instead: str) -> None:
-    *_, house = BOOK["D-80"].tell(EDITION, language, OPTIONS.resolve(EDITION, {"both_out": "yes"}))
+    *_, house = BOOK["D-80"].statements_in(
+        EDITION, language, OPTIONS.resolve(EDITION, {"both_out": "yes"})
+    )
     assert house.text.startswith(instead)
 
 
@@ -116,16 +118,16 @@ def test_a_house_rule_says_that_it_takes_the_place_of_the_rule(language: str, in
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_only_a_chosen_option_brings_is_told_only_with_it(language: str) -> None:
     clause = BOOK["D-87"]
-    assert clause.tell(EDITION, language) == ()
-    assert clause.tell(EDITION, language, OPTIONS.resolve(EDITION, {})) == ()
+    assert clause.statements_in(EDITION, language) == ()
+    assert clause.statements_in(EDITION, language, OPTIONS.resolve(EDITION, {})) == ()
     chosen = OPTIONS.resolve(EDITION, {"last_move": "yes"})
-    assert [told.standing for told in clause.tell(EDITION, language, chosen)] == ["house"]
+    assert [told.standing for told in clause.statements_in(EDITION, language, chosen)] == ["house"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_gives_its_reason(language: str) -> None:
     for clause in BOOK:
-        for told in clause.tell(EDITION, language):
+        for told in clause.statements_in(EDITION, language):
             assert told.text
             assert (told.why != "") == (told.standing == "ruling"), clause.id
 

@@ -28,7 +28,7 @@ from pitprop.games.dark_cave.rules.cards import (
     SLOTS,
 )
 from pitprop.games.dark_cave.rules.net import NO_FACE, NO_FIELD
-from pitprop.games.dark_cave.rules.paths import ways
+from pitprop.games.dark_cave.rules.paths import routes
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import OUT
 from pitprop.tunnels.card import OPEN, SIDE_BIT
@@ -101,9 +101,9 @@ def test_steps_lead_back_and_reach_is_made_of_steps(state: State) -> None:
     for seat in range(table.seats):
         if table.dwarves[seat] == OUT:
             continue
-        for way in ways(table, seat, 3):
+        for route in routes(table, seat, 3):
             here = table.dwarves[seat]
-            for field in way.route:
+            for field in route.fields:
                 assert field in net.neighbours(here)
                 here = field
 

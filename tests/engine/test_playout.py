@@ -15,7 +15,7 @@ from pitprop.core.playout import playout, playouts
 from pitprop.core.policy import Policy, Weighted
 from pitprop.core.registry import find_game, game_names
 from pitprop.core.search_state import SearchState
-from pitprop.core.sums import Sums, added
+from pitprop.core.sums import Sums, total
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import MOVES
 from pitprop.games.saboteur.rules.move_codes import PASS, kind_of
@@ -106,7 +106,7 @@ def test_sums_are_those_of_the_games() -> None:
                 tuple(copy.scores()),
             )
         )
-    assert added(ended) == sums
+    assert total(ended) == sums
 
 
 @pytest.mark.skipif(engine_mode() != "compiled", reason="Python looks after its own objects")

@@ -52,7 +52,7 @@ def test_each_lane_plays_the_game_that_its_seed_gives_alone(game: str, players: 
     told_once = alone[0].environment
     lanes = Lanes(told_once.codec, alone[0].start, "many", LANES, players)
     reader = Reader(lanes, told_once)
-    lanes.tell(reader.take)
+    lanes.write(reader.take)
     for lane, play in enumerate(alone):
         play.begin(lanes.seed_of(lane))
     random = FastRandom(1)
@@ -87,7 +87,7 @@ def test_lanes_of_several_blocks_are_what_they_would_be_in_one() -> None:
         one = Play("saboteur", 5)
         one.begin(lanes.seed_of(lane))
         alone.append(one)
-    lanes.tell(reader.take)
+    lanes.write(reader.take)
     for step in range(12):
         for lane, one in enumerate(alone):
             view = one.view(one.decider)
@@ -103,14 +103,14 @@ def test_a_step_whose_rows_nobody_could_take_leaves_nothing_behind_in_the_next_o
     play = Play("saboteur", 5)
     lanes = Lanes(play.environment.codec, play.start, "interrupted", 2, 5)
     reader = Reader(lanes, play.environment)
-    lanes.tell(reader.take)
+    lanes.write(reader.take)
 
     def interrupt(first: int, end: int) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         lanes.step(packed([reader.allowed(lane)[0] for lane in range(2)]), interrupt)
-    lanes.tell(reader.take)
+    lanes.write(reader.take)
     for lane in range(2):
         codes = lanes.state(lane).codes()
         codec = play.environment.codec
@@ -121,7 +121,7 @@ def test_a_game_that_is_over_is_dealt_anew_with_a_seed_of_its_own() -> None:
     play = Play("sabotage", 2)
     lanes = Lanes(play.environment.codec, play.start, "again", 1, 2)
     reader = Reader(lanes, play.environment)
-    lanes.tell(reader.take)
+    lanes.write(reader.take)
     before = lanes.seed_of(0)
     random = FastRandom(2)
     while not lanes.ended:
@@ -135,7 +135,7 @@ def test_an_action_that_may_not_be_chosen_changes_nothing() -> None:
     play = Play("saboteur", 4)
     lanes = Lanes(play.environment.codec, play.start, "1", 2, 4)
     reader = Reader(lanes, play.environment)
-    lanes.tell(reader.take)
+    lanes.write(reader.take)
     allowed = reader.allowed(0)
     states = [lanes.state(lane).encode() for lane in range(2)]
     take = play.environment.actions.of_text("take 1").number

@@ -98,7 +98,7 @@ def test_a_seat_of_saboteur_is_told_its_hand_role_and_the_maze() -> None:
     play = Play("saboteur", 5)
     play.begin("7")
     seat = play.decider
-    view = play.seen(seat)
+    view = play.library_view(seat)
     for card in set(view.hand):
         assert number_in(play, seat, "hand", card) == view.hand.count(card)
     assert number_in(play, seat, "players", seat, f"known as {view.role}") == 1
@@ -118,7 +118,7 @@ def test_the_events_since_a_seats_last_decision_are_told_newest_first() -> None:
     play = Play("saboteur", 3)
     play.begin("7")
     first = play.decider
-    pass_card = play.environment.actions.of_text(f"pass {play.seen(first).hand[0]}").number
+    pass_card = play.environment.actions.of_text(f"pass {play.library_view(first).hand[0]}").number
     assert number_in(play, first, "events", 0, "kind, plus one") == 1  # the deal
     play.step(pass_card)
     # What was passed is known to who passed it, and to nobody else.

@@ -6,13 +6,13 @@ import os
 import signal
 import sys
 
-from pitprop.lab.cores import as_they_finish, over_cores
+from pitprop.lab.cores import over_cores, unordered_over_cores
 
 if __name__ != "__main__":
     os.killpg(0, signal.SIGINT)
 
 if __name__ == "__main__":
-    spread = {"over_cores": over_cores, "as_they_finish": as_they_finish}[sys.argv[1]]
+    spread = {"over_cores": over_cores, "unordered_over_cores": unordered_over_cores}[sys.argv[1]]
     try:
         sys.stdout.write(str(list(spread(abs, range(100), 2))))
     except KeyboardInterrupt:

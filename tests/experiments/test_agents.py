@@ -11,7 +11,7 @@ import pytest
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import find_game
-from pitprop.experiments.agents import FAULTS, Agent, Decided, SeatPlayer, open_player
+from pitprop.experiments.agents import FAULTS, Agent, SeatDecision, SeatPlayer, open_player
 from pitprop.experiments.agents.lines import question
 from pitprop.opponents import find_opponent
 
@@ -33,7 +33,7 @@ def program(folder: Path, text: str, **settings: Any) -> Agent:
     return Agent(program=command, folder=str(folder), **settings)
 
 
-def decided(agent: Agent, times: int = 1) -> list[Decided]:
+def decided(agent: Agent, times: int = 1) -> list[SeatDecision]:
     """What becomes of the same question, asked several times in a match."""
     player = open_player(agent, "saboteur")
     try:

@@ -11,23 +11,23 @@ from pathlib import Path
 import pytest
 
 from pitprop.core.errors import PitpropError
-from pitprop.lab.cores import as_they_finish
+from pitprop.lab.cores import unordered_over_cores
 from tests.experiments.vanishing import never, square
 
 
 def test_a_process_that_dies_loses_nothing(tmp_path: Path) -> None:
-    found = dict(as_they_finish(partial(square, str(tmp_path)), range(8), 2))
+    found = dict(unordered_over_cores(partial(square, str(tmp_path)), range(8), 2))
     assert found == {number: number * number for number in range(8)}
     assert (tmp_path / "killed").exists()
 
 
 def test_processes_that_always_die_are_given_up() -> None:
     with pytest.raises(PitpropError, match="end again and again"):
-        dict(as_they_finish(never, range(2), 2))
+        dict(unordered_over_cores(never, range(2), 2))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs groups of processes")
-@pytest.mark.parametrize("spread", ["over_cores", "as_they_finish"])
+@pytest.mark.parametrize("spread", ["over_cores", "unordered_over_cores"])
 def test_an_interrupt_while_processes_start_is_their_parents_business(spread: str) -> None:
     """Those that heard it lost what they were to be told, and their parent waited for ever."""
     script = Path(__file__).with_name("interrupted.py")
@@ -48,6 +48,6 @@ def test_tasks_are_asked_for_only_when_somebody_can_work_on_them() -> None:
             asked.append(number)
             yield number
 
-    results = as_they_finish(partial(square, "nowhere"), tasks(), 1)
+    results = unordered_over_cores(partial(square, "nowhere"), tasks(), 1)
     next(results)
     assert asked == [0]

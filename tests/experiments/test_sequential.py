@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from pitprop.experiments.sequential import FEWEST, Course, SequentialTest
+from pitprop.experiments.sequential import FEWEST, SequentialState, SequentialTest
 
 
-def course(values: list[float], by: float = 0.2) -> Course:
-    found = Course(SequentialTest("a", "b", by))
+def course(values: list[float], by: float = 0.2) -> SequentialState:
+    found = SequentialState(SequentialTest("a", "b", by))
     for value in values:
         if found.decision is None:
             found.count(value)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.elsewhere import Elsewhere, read, told, words
+from benchmarks.elsewhere import Elsewhere, as_numbers, from_numbers, words
 from pitprop.games.sabotage.game import GAME
 from pitprop.opponents import find_opponent
 from tests.opponents.test_sabotage import dealt
@@ -29,8 +29,8 @@ def test_a_view_that_is_told_is_read_as_the_same_view(seats: int) -> None:
         state = dealt(seats, "told", moves)
         for seat in range(seats):
             view = state.view(seat)
-            assert read(told(view)) == view
-            assert words(read(told(view))) == words(view)
+            assert from_numbers(as_numbers(view)) == view
+            assert words(from_numbers(as_numbers(view))) == words(view)
 
 
 def test_results_answers_and_cards_that_left_a_roof_are_told() -> None:
@@ -45,7 +45,7 @@ def test_results_answers_and_cards_that_left_a_roof_are_told() -> None:
     for moves in ((), ("close",), ("close", "consent no", "sabotage other F")):
         reached = after(state, *moves)
         view = reached.view(reached.decider)
-        assert read(told(view)) == view
+        assert from_numbers(as_numbers(view)) == view
 
 
 def test_an_opponent_elsewhere_decides_as_it_does_here(elsewhere: Elsewhere) -> None:
@@ -72,7 +72,7 @@ def test_one_that_reads_a_view_otherwise_is_an_error(
 ) -> None:
     state = dealt(2, "this one")
     view = state.view(state.decider)
-    otherwise = {**told(view), "round": 4}
-    monkeypatch.setattr(elsewhere, "_answer", lambda _: ["close", *words(read(otherwise))])
+    otherwise = {**as_numbers(view), "round": 4}
+    monkeypatch.setattr(elsewhere, "_answer", lambda _: ["close", *words(from_numbers(otherwise))])
     with pytest.raises(RuntimeError, match="reads a view differently"):
         elsewhere.choose(view, seed="1")

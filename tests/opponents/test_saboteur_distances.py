@@ -44,7 +44,7 @@ def missing_to(grid: Grid, goal: int) -> int:
             return cost
         if cost > best[step]:
             continue
-        lying = int(grid.what[cell])
+        lying = int(grid.contents[cell])
         for way in range(4):
             if way == side or lying < EMPTY:
                 continue
@@ -77,7 +77,7 @@ def lays(grid: Grid, anywhere: bool) -> list[tuple[int, int]]:
     return [
         (cell, shape)
         for cell in range(CELLS)
-        if grid.what[cell] == EMPTY and (cell in lit or (anywhere and grid.key[cell] & 15))
+        if grid.contents[cell] == EMPTY and (cell in lit or (anywhere and grid.key[cell] & 15))
         for shape in SHAPES
         if FITS[grid.key[cell]] & SHAPE_BIT[shape]
     ]
@@ -87,7 +87,7 @@ def falls(grid: Grid) -> list[int]:
     return [
         cell
         for cell in range(CELLS)
-        if grid.what[cell] > EMPTY and cell != START_CELL and goal_at_cell(cell) < 0
+        if grid.contents[cell] > EMPTY and cell != START_CELL and goal_at_cell(cell) < 0
     ]
 
 
@@ -103,14 +103,14 @@ def test_what_is_tried_leaves_as_much_missing_as_the_plain_search_finds(number: 
             torn = scene.grid.clone()
             torn.fall(cell)
             scene.try_fall(cell)
-            assert list(scene.then) == all_missing(torn)
+            assert list(scene.after_trial) == all_missing(torn)
             scene.see_fallen(0, cell)
         elif open_lays:
             cell, shape = open_lays[draw.below(len(open_lays))]
             laid = scene.grid.clone()
             laid.lay(cell, shape)
             scene.try_card(cell, shape)
-            assert list(scene.then) == all_missing(laid)
+            assert list(scene.after_trial) == all_missing(laid)
             scene.see_laid(0, cell, shape)
         if not min(scene.missing):
             break

@@ -21,7 +21,7 @@ from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import DIGGERS_WON, PLAYING, TURNING
 from pitprop.opponents import find_opponent
 from pitprop.opponents.halving import Stage
-from pitprop.opponents.saboteur.as_digger import NEVER
+from pitprop.opponents.saboteur.as_digger import BLUNDER
 from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.grid import GOAL_CELL
 from pitprop.opponents.saboteur.opening import opening_of
@@ -72,7 +72,7 @@ def same_round(state: State) -> RolloutState:
 
 def turned(state: State, quick: RolloutState) -> i64:
     """The code of the way in which the quick round has turned the stone."""
-    lies = quick.scene.grid.what[GOAL_CELL[state.table.stones[0]]]
+    lies = quick.scene.grid.contents[GOAL_CELL[state.table.stones[0]]]
     return next(code for code in state.codes() if card_of(code) == lies)
 
 
@@ -209,7 +209,7 @@ def test_expert_plays_a_round_that_was_just_dealt_in_fewer_worlds_than_it_plans(
         search.look_ahead()
         return sum(search.worlds(move) for move in range(len(codes)))
 
-    assert worlds(plan) < worlds(replace(plan, weighed=10**12))
+    assert worlds(plan) < worlds(replace(plan, budget=10**12))
 
 
 def test_with_ten_players_first_sight_counts_for_more_while_few_worlds_were_played() -> None:
@@ -220,7 +220,7 @@ def test_with_ten_players_first_sight_counts_for_more_while_few_worlds_were_play
     plan = plan_of(view)
     searches = [
         search_of(Situation(view), codes, scores, each, RandomStream("few", "expert"))
-        for each in (plan, replace(plan, doubted=0))
+        for each in (plan, replace(plan, sight_prior=0))
     ]
     best = searches[0].at_first_sight()[0]
     assert scores[best] > 0
@@ -263,7 +263,7 @@ def test_gold_diggers_break_the_tool_of_whom_standard_would_still_spare() -> Non
         if view.role == SABOTEUR or not breaks or situation.belief_state.guilt(suspect) > 0.9:
             continue
         if first_sight(situation).guilt(suspect) > 0.95:
-            assert scores_of(situation.belief_state, codes)[breaks[0]] == NEVER
+            assert scores_of(situation.belief_state, codes)[breaks[0]] == BLUNDER
             assert scores_of(first_sight(situation), codes)[breaks[0]] > 0
             return
     raise AssertionError("no round has such a moment")

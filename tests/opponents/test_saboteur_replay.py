@@ -38,7 +38,7 @@ def test_a_round_is_replayed_from_its_log_as_it_was(case: Case) -> None:
             if maze.is_face_up(place)
         }
         lying.pop(NO_CELL, None)
-        seen = {cell: shape for cell, shape in enumerate(scene.grid.what) if shape > EMPTY}
+        seen = {cell: shape for cell, shape in enumerate(scene.grid.contents) if shape > EMPTY}
         assert seen == lying
         legal = state.legal_moves()
         state.play(legal[random.below(len(legal))])

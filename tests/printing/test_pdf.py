@@ -46,7 +46,11 @@ def test_pages_have_the_size_of_the_paper_and_tell_all_rules(
     text = "\n".join(page.extract_text() for page in pdf.pages[:reading])
     book = find_game(game)
     assert book.titles[language] in " ".join(text.split())
-    told = [each.id for each in book.clauses if each.tell(book.options.editions[0].name, language)]
+    told = [
+        each.id
+        for each in book.clauses
+        if each.statements_in(book.options.editions[0].name, language)
+    ]
     assert [name for name in told if name not in text] == []
     assert f"{pdf.root_object['/Lang']}" == language
 

@@ -106,11 +106,11 @@ def test_the_option_says_what_its_values_mean() -> None:
     assert (clause.option, clause.values[EDITION]) == ("hundred_cards", "no")
     assert {option.name: option.clause for option in OPTIONS.options} == {clause.option: clause.id}
     assert set(clause.value_texts) == {"no", "yes"}
-    (innovation, all_cards) = clause.tell(EDITION, "en")
+    (innovation, all_cards) = clause.statements_in(EDITION, "en")
     assert (innovation.standing, all_cards.standing) == ("rule", "ruling")
     assert "four of the eight demontage cards are left out" in innovation.text
     assert "all 104 cards" in all_cards.text
-    (played,) = clause.tell(EDITION, "en", {"hundred_cards": "yes"})
+    (played,) = clause.statements_in(EDITION, "en", {"hundred_cards": "yes"})
     assert played.text.startswith(innovation.text)
     assert "This table plays that way" in played.text
 
@@ -118,7 +118,7 @@ def test_the_option_says_what_its_values_mean() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_gives_its_reason(language: str) -> None:
     for clause in BOOK:
-        for told in clause.tell(EDITION, language):
+        for told in clause.statements_in(EDITION, language):
             assert told.text
             assert (told.why != "") == (told.standing == "ruling"), clause.id
 

@@ -260,7 +260,7 @@ def test_every_ruling_gives_its_reason(book: ClauseBook) -> None:
     for clause in book:
         for edition in book.editions:
             for language in LANGUAGES:
-                for told in clause.tell(edition, language):
+                for told in clause.statements_in(edition, language):
                     assert told.text
                     assert (told.why != "") >= (told.standing == "ruling"), clause.id
                     assert not (told.why and told.standing == "rule"), clause.id
@@ -390,31 +390,31 @@ def test_unknown_languages_and_editions_are_refused(book: ClauseBook) -> None:
 
 
 def test_a_reader_of_an_edition_is_told_what_holds_there(book: ClauseBook) -> None:
-    (start,) = book["S-32"].tell("amigo", "en")
-    (tunnel,) = book["S-32"].tell("nl", "en")
+    (start,) = book["S-32"].statements_in("amigo", "en")
+    (tunnel,) = book["S-32"].statements_in("nl", "en")
     assert "lead back to the start card without a break" in start.text
     assert "does not matter" in tunnel.text
-    assert book["S-33"].tell("amigo", "en") == ()
-    assert [told.standing for told in book["S-33"].tell("nl", "en")] == ["ruling"]
+    assert book["S-33"].statements_in("amigo", "en") == ()
+    assert [told.standing for told in book["S-33"].statements_in("nl", "en")] == ["ruling"]
     assert book["S-16"].text("en", "web") != book["S-16"].text("en", "amigo")
 
 
 def test_a_table_that_mixes_options_is_told_what_holds_there(book: ClauseBook) -> None:
     mixed = OPTIONS.resolve("amigo", {"attach": "tunnel", "saboteur_pay": "draw"})
-    (proper, tunnel) = book["S-32"].tell("amigo", "en", mixed)
+    (proper, tunnel) = book["S-32"].statements_in("amigo", "en", mixed)
     assert "does not matter" in tunnel.text
     assert (proper.edition, tunnel.edition) == ("amigo", "nl")
-    (opening,) = book["S-33"].tell("amigo", "en", mixed)
+    (opening,) = book["S-33"].statements_in("amigo", "en", mixed)
     assert (opening.standing, opening.edition) == ("ruling", "nl")
-    assert [told.edition for told in book["S-69"].tell("amigo", "en", mixed)] == ["web"]
+    assert [told.edition for told in book["S-69"].statements_in("amigo", "en", mixed)] == ["web"]
     assert "As few cards as possible" not in " ".join(
-        told.text for told in book["S-65"].tell("amigo", "en", mixed)
+        told.text for told in book["S-65"].statements_in("amigo", "en", mixed)
     )
 
 
 def test_a_value_changed_at_the_table_is_no_rule_of_its_edition(book: ClauseBook) -> None:
     mixed = OPTIONS.resolve("nl", {"break_own_tool": "yes"})
-    (proper, told) = book["S-41"].tell("nl", "de", mixed)
+    (proper, told) = book["S-41"].statements_in("nl", "de", mixed)
     assert (proper.standing, proper.edition) == ("rule", "nl")
     assert (told.standing, told.edition) == ("ruling", "amigo")
     assert "auch vor dich selbst" in told.text
@@ -424,7 +424,9 @@ def test_options_as_the_edition_has_them_change_nothing(book: ClauseBook) -> Non
     for clause in book:
         for edition in book.editions:
             options = OPTIONS.resolve(edition, {})
-            assert clause.tell(edition, "nl", options) == clause.tell(edition, "nl"), clause.id
+            assert clause.statements_in(edition, "nl", options) == clause.statements_in(
+                edition, "nl"
+            ), clause.id
 
 
 # --- Refusals and words ---------------------------------------------------------------------------
@@ -932,7 +934,9 @@ def test_a_table_is_told_what_holds_there_and_no_conditions(
     for edition in game.clauses.editions:
         for value in said:
             options = game.options.resolve(edition, {option: value})
-            told = " ".join(part.text for part in game.clauses[clause].tell(edition, "en", options))
+            told = " ".join(
+                part.text for part in game.clauses[clause].statements_in(edition, "en", options)
+            )
             assert [name for name, words in said.items() if words in told] == [value]
             assert "unless the table" not in told
             assert "Where every new card" not in told

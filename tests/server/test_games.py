@@ -67,7 +67,7 @@ def test_the_rules_are_told_clause_by_clause(ada: Browser, language: str) -> Non
         } == {
             clause.id: [(part.text, part.why) for part in told]
             for clause in book.in_section(expected.key)
-            if (told := clause.tell("nl", language, options))
+            if (told := clause.statements_in("nl", language, options))
         }
     (attach,) = (
         clause

@@ -124,7 +124,7 @@ class _Teller:
     def tell_all(self, clauses: Sequence[Clause]) -> None:
         """Clauses without their reasons and sources; those that don't apply are left out."""
         for clause in clauses:
-            told = clause.tell(self._edition, self._language, self._options)
+            told = clause.statements_in(self._edition, self._language, self._options)
             for at, statement in enumerate(told):
                 self._tell(clause.id if at == 0 else "", statement)
             if clause.option:
@@ -135,7 +135,7 @@ class _Teller:
         from pitprop.core.clauses import STANDING_LABELS
 
         why, source, *_ = _LABELS[self._language]
-        told = clause.tell(self._edition, self._language, self._options)
+        told = clause.statements_in(self._edition, self._language, self._options)
         if not told:
             label = STANDING_LABELS["none"].in_language(self._language)
             output.paragraph(f"{self._edition}: {label}", _INDENT, f"{clause.id:<6}")

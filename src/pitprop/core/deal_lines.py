@@ -210,19 +210,19 @@ def drawn_by(seat: int, log: Iterable[int], draws: Collection[int]) -> set[int]:
     return {at for at, logged in enumerate(drawn) if seat_of(logged) == seat}
 
 
-def left_over(there: Iterable[int], told: Iterable[int]) -> list[int]:
-    """What is there and isn't told, sorted; whatever is told too often is ignored."""
-    return sorted((Counter(there) - Counter(told)).elements())
+def left_over(there: Iterable[int], given: Iterable[int]) -> list[int]:
+    """What is there and isn't given, sorted; whatever is given too often is ignored."""
+    return sorted((Counter(there) - Counter(given)).elements())
 
 
-def made_up(told: Sequence[int], left: list[int]) -> tuple[int, ...]:
-    """What is told, with something that is left in place of what isn't.
+def completed(given: Sequence[int], left: list[int]) -> tuple[int, ...]:
+    """What is given, with something that is left in place of what isn't.
 
     Args:
-        told: what is told, with `NOT_TOLD`.
+        given: what is given, with `NOT_TOLD`.
         left: what is left; loses what is taken.
     """
-    return tuple([left.pop() if kind == NOT_TOLD and left else kind for kind in told])
+    return tuple([left.pop() if kind == NOT_TOLD and left else kind for kind in given])
 
 
 def hand_lines(hands: Sequence[Sequence[int]]) -> dict[str, Sequence[int]]:

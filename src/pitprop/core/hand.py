@@ -96,7 +96,7 @@ def without_card(hand: i64, kind: i64) -> i64:
     return below + place * without_lowest(hand)
 
 
-def dealt(cards: vec[i64], start: i64, size: i64) -> i64:
+def hand_from(cards: vec[i64], start: i64, size: i64) -> i64:
     """A hand made of some cards of a pile.
 
     Args:

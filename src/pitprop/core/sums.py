@@ -22,7 +22,7 @@ class Sums(NamedTuple):
     points: tuple[int, ...]
 
 
-def added(parts: Iterable[Sums]) -> Sums:
+def total(parts: Iterable[Sums]) -> Sums:
     """The sums of one or more batches of games, all with the same number of players."""
     games, steps, won, points = zip(*parts, strict=True)
     return Sums(sum(games), sum(steps), _by_seat(won), _by_seat(points))

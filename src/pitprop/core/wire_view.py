@@ -76,7 +76,7 @@ class CommonPublic(TypedDict):
     winners: tuple[int, ...]
 
 
-class Seen(Protocol):
+class WireSource(Protocol):
     """The parts of a view that are told in all games."""
 
     seat: int
@@ -122,7 +122,7 @@ def common_public(
     )
 
 
-def common_own(view: Seen, *, cards: Sequence[str], since: int) -> CommonOwn:
+def common_own(view: WireSource, *, cards: Sequence[str], since: int) -> CommonOwn:
     """What the structures of all games tell only the reader whose view it is.
 
     Args:

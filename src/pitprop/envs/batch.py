@@ -28,7 +28,7 @@ from pitprop.core.asked import checked_number, named_seed
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 from pitprop.envs.arrays import NUMBER, Numbers, as_array
-from pitprop.envs.lanes import Held, Lanes, Take
+from pitprop.envs.lanes import Lanes, Sink, Snapshot
 from pitprop.envs.play import Play
 from pitprop.envs.rewards import POINTS, Rewarded, Rewards
 from pitprop.envs.room import check_room
@@ -127,7 +127,7 @@ class Batch:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies and pickles go on as this one does."""
-        return _restored, (*self._asked, self._lanes.held(), self._given)
+        return _restored, (*self._asked, self._lanes.snapshot(), self._given)
 
     def arrays(self) -> Arrays:
         """New arrays that fit."""
@@ -157,7 +157,7 @@ class Batch:
             PitpropError: an array doesn't fit.
         """
         self._check(arrays)
-        self._lanes.tell(self._writer(arrays))
+        self._lanes.write(self._writer(arrays))
         arrays._marked.places = None
         self._mark(arrays)
         arrays.deciders[...] = as_array(self._lanes.deciders, np.int64)
@@ -204,7 +204,7 @@ class Batch:
         self._won.reshape(-1)[lanes.won] = 1
         arrays.rewards[...] = self._given.give(changes, self._won, arrays.ended)
 
-    def _writer(self, arrays: Arrays) -> Take:
+    def _writer(self, arrays: Arrays) -> Sink:
         """What copies the observations of a block into arrays."""
         lanes = self._lanes
         told = self.environment.fields.size
@@ -243,9 +243,9 @@ class Batch:
 
 
 def _restored(
-    asked: tuple[Any, ...], settings: Mapping[str, Any], held: Held, given: Rewards
+    asked: tuple[Any, ...], settings: Mapping[str, Any], snapshot: Snapshot, given: Rewards
 ) -> Batch:
     batch = Batch(*asked, **settings)
-    batch._lanes.restore(held)
+    batch._lanes.restore(snapshot)
     batch._given = deepcopy(given)
     return batch

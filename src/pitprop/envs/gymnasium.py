@@ -171,7 +171,7 @@ class SeatEnv(Env[Any, Any]):
     def _info(self) -> dict[str, Any]:
         view = self.play.view(self.seat)
         moves = self.play.texts(self.play.actions(view), view)
-        return {"view": self.play.seen(self.seat), "moves": moves}
+        return {"view": self.play.library_view(self.seat), "moves": moves}
 
     def render(self) -> Any:
         """The table as the seat sees it, as `render_mode` says; None where it was printed."""

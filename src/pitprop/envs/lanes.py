@@ -23,10 +23,10 @@ BLOCK: Final = 16
 """How many lanes are written at a time: few enough for a processor's nearer caches."""
 
 
-Take: TypeAlias = Callable[[int, int], None]
+Sink: TypeAlias = Callable[[int, int], None]
 """Takes over what is written about the lanes from the first number to before the second."""
 
-Held: TypeAlias = tuple[list[DescribedState], list[int], list[int], list[int], list[int]]
+Snapshot: TypeAlias = tuple[list[DescribedState], list[int], list[int], list[int], list[int]]
 """The states of games; which game of its lane each is; what has been chosen of a move already in
 each; how many events each seat knew at its last decision; and each seat's score."""
 
@@ -89,7 +89,7 @@ class Lanes:
         while lane < lanes:
             self._states.append(self._dealt(lane))
             lane += 1
-        self.tell(_leave)
+        self.write(_ignore)
 
     def seed_of(self, lane: int) -> str:
         """The seed of the game that is played in a lane."""
@@ -99,7 +99,7 @@ class Lanes:
         """The game that is played in a lane."""
         return self._states[lane]
 
-    def held(self) -> Held:
+    def snapshot(self) -> Snapshot:
         """Everything that the games hold between two steps, as `restore` takes it."""
         return (
             list(self._states),
@@ -109,13 +109,13 @@ class Lanes:
             list(self._scores),
         )
 
-    def restore(self, held: Held) -> None:
-        """Go on from what `held` gave, for as many games with as many seats.
+    def restore(self, snapshot: Snapshot) -> None:
+        """Go on from what `snapshot` gave, for as many games with as many seats.
 
         Args:
-            held: what `held` gave.
+            snapshot: what `snapshot` gave.
         """
-        states, games, chosen, since, scores = held
+        states, games, chosen, since, scores = snapshot
         self._states = deepcopy(states)
         self._games = vec[i64](games)
         self._chosen = vec[i64](chosen)
@@ -125,22 +125,22 @@ class Lanes:
         self.counted = False
         self.won = []
         self.ended = []
-        self.tell(_leave)
+        self.write(_ignore)
 
-    def tell(self, take: Take) -> None:
+    def write(self, sink: Sink) -> None:
         """Write how the games stand.
 
         Args:
-            take: takes over the rows of each block.
+            sink: takes over the rows of each block.
         """
-        self._go_through(b"", take)
+        self._go_through(b"", sink)
 
-    def step(self, actions: bytes, take: Take) -> None:
+    def step(self, actions: bytes, sink: Sink) -> None:
         """Make one decision in each lane, and write how the games then stand.
 
         Args:
             actions: the number of an action for each lane, eight bytes each, the lowest first.
-            take: takes over the rows of each block.
+            sink: takes over the rows of each block.
 
         Raises:
             PitpropError: an action may not be chosen; then nothing has changed.
@@ -151,9 +151,9 @@ class Lanes:
             self.counted = False
         self.won = []
         self.ended = []
-        self._go_through(actions, take)
+        self._go_through(actions, sink)
 
-    def _go_through(self, actions: bytes, take: Take) -> None:
+    def _go_through(self, actions: bytes, sink: Sink) -> None:
         """Make the decisions, if there are any, and write how the games stand, block by block."""
         lanes: i64 = len(self._states)
         first: i64 = 0
@@ -164,9 +164,9 @@ class Lanes:
             while lane < end:
                 if actions:
                     self._advance(lane, read_i64_le(actions, _ACTION_BYTES * lane))
-                self._tell(lane, lane - first)
+                self._write_lane(lane, lane - first)
                 lane += 1
-            take(first, end)
+            sink(first, end)
             first = end
 
     def _check(self, actions: bytes) -> None:
@@ -243,7 +243,7 @@ class Lanes:
             self._scores[at] = score
             at += 1
 
-    def _tell(self, lane: i64, row: i64) -> None:
+    def _write_lane(self, lane: i64, row: i64) -> None:
         """Write what the decider of a lane knows, in a row of the block, and what it may choose."""
         codec = self._codec
         state = self._states[lane]
@@ -265,5 +265,5 @@ class Lanes:
         self.allowed_at[lane + 1] = at
 
 
-def _leave(first: int, end: int) -> None:
+def _ignore(first: int, end: int) -> None:
     """Take over nothing."""

@@ -292,7 +292,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
                 view = self.play.view(seat)
                 allowed = self.play.actions(view)
                 self.infos[agent] = {
-                    "view": self.play.seen(seat),
+                    "view": self.play.library_view(seat),
                     "moves": self.play.texts(allowed, view),
                 }
 

@@ -143,7 +143,7 @@ class Play:
         """What a seat may know."""
         return self.state.view(seat)
 
-    def seen(self, seat: int) -> Any:
+    def library_view(self, seat: int) -> Any:
         """The same as the library's view: in words, with the moves that are allowed."""
         view: Any = self.view(seat)
         return view_of(view)

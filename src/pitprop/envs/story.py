@@ -53,7 +53,7 @@ class Story(Play):
         # What each seat, and at the end a spectator, has seen in earlier rounds.
         self._past: list[list[str]] = [[] for _ in range(players + 1)]
         # What each seat held at each of its decisions, and what it did.
-        self._deeds: list[list[str]] = [[] for _ in range(players)]
+        self._decisions: list[list[str]] = [[] for _ in range(players)]
 
     # --- Chance ---------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class Story(Play):
         held = " ".join(self.environment.game.hand(view))
         (text,) = self.texts([action], view)
         super().step(action)
-        self._deeds[seat].append(f"{held} > {text}")
+        self._decisions[seat].append(f"{held} > {text}")
 
     def _deal(self) -> None:
         """Chance is told by `choose`."""
@@ -145,7 +145,7 @@ class Story(Play):
         lines = [
             *self._past[seat],
             *self._events(seat),
-            *self._deeds[seat],
+            *self._decisions[seat],
             self.position(view),
         ]
         if self.chosen != NOTHING_CHOSEN and seat == self.decider:
@@ -171,7 +171,7 @@ class Story(Play):
         for each in range(self.seats):
             if each != seat:
                 other._past[each] = list(self._past[SPECTATOR])
-                other._deeds[each] = []
+                other._decisions[each] = []
         return other
 
     # --- Copies ---------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class Story(Play):
             "_since": list(self._since),
             "_scores": list(self._scores),
             "_past": [list(each) for each in self._past],
-            "_deeds": [list(each) for each in self._deeds],
+            "_decisions": [list(each) for each in self._decisions],
         }
 
     def _restore(self, held: Mapping[str, Any]) -> None:

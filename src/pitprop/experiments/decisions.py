@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pitprop.core.registry import find_game
-from pitprop.experiments.agents import Decided
+from pitprop.experiments.agents import SeatDecision
 from pitprop.opponents.hindsight import hindsight_of
 
 BY_AGENT: Final = "agent"
@@ -60,7 +60,7 @@ class Decision:
 
 
 def decision(
-    view: Any, made: Decided, number: int, agent: str, side: str, saboteurs: list[bool]
+    view: Any, made: SeatDecision, number: int, agent: str, side: str, saboteurs: list[bool]
 ) -> Decision:
     """A decision in the form that is kept.
 
@@ -94,7 +94,7 @@ def decision(
     )
 
 
-def _beliefs(view: Any, made: Decided) -> tuple[list[float], str]:
+def _beliefs(view: Any, made: SeatDecision) -> tuple[list[float], str]:
     if made.answer.beliefs is not None:
         return list(made.answer.beliefs), BY_AGENT
     hindsight = hindsight_of(view.game)

@@ -14,7 +14,7 @@ from pitprop.experiments.comparing import difference, share, side_shares
 from pitprop.experiments.journal import Played
 from pitprop.experiments.ratings import Rating, Ratings
 from pitprop.experiments.spec import TournamentSpec
-from pitprop.experiments.testing import Watch
+from pitprop.experiments.testing import SequentialWatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ def figures(spec: TournamentSpec, deals: Iterable[Played]) -> Figures:
         spec: what was played.
         deals: what came of it, in the order of their tasks.
     """
-    gathered, ratings, watch = _Gathered(), Ratings(), Watch(spec)
+    gathered, ratings, watch = _Gathered(), Ratings(), SequentialWatch(spec)
     for number, of_one_deal in groupby(deals, lambda deal: deal.task.deal):
         played = list(of_one_deal)
         for deal in played:
@@ -229,8 +229,8 @@ def _sides(spec: TournamentSpec, gathered: _Gathered) -> list[SideRow]:
     return rows
 
 
-def _test(watch: Watch) -> TestRow | None:
-    course = watch.course
-    if course is None:
+def _test(watch: SequentialWatch) -> TestRow | None:
+    state = watch.state
+    if state is None:
         return None
-    return TestRow(course.decision, course.deals, course.ratio, *course.bounds)
+    return TestRow(state.decision, state.deals, state.ratio, *state.bounds)

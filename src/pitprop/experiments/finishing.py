@@ -11,6 +11,7 @@ import msgspec
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.extras import need
+from pitprop.experiments.atomic_files import write_atomic
 from pitprop.experiments.figures import Figures, figures
 from pitprop.experiments.parquet import write_table
 from pitprop.experiments.results import deals_of
@@ -18,7 +19,6 @@ from pitprop.experiments.rows import decision_rows, match_rows
 from pitprop.experiments.schema import DECISIONS, MATCHES
 from pitprop.experiments.spec import TournamentSpec, to_json
 from pitprop.experiments.version import own_version
-from pitprop.experiments.whole_files import write_whole
 
 FIGURES: Final = "figures.json"
 MATCHES_FILE: Final = "matches.parquet"
@@ -64,7 +64,7 @@ def finish(spec: TournamentSpec, folder: Path) -> Figures:
     if spec.decisions:
         write_table(folder / DECISIONS_FILE, DECISIONS, decision_rows(deals_of(spec, folder)))
     said = {"pitprop": own_version(), "spec": to_json(spec), "figures": asdict(found)}
-    write_whole(folder / FIGURES, json.dumps(said, ensure_ascii=False, indent=2) + "\n")
+    write_atomic(folder / FIGURES, json.dumps(said, ensure_ascii=False, indent=2) + "\n")
     return found
 
 

@@ -19,7 +19,7 @@ from filelock import FileLock, Timeout
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import listed
-from pitprop.experiments.agents.sources import source_mark
+from pitprop.experiments.agents.sources import source_fingerprint
 from pitprop.experiments.decisions import Decision
 from pitprop.experiments.matches import Match
 from pitprop.experiments.spec import Task, TournamentSpec
@@ -104,7 +104,7 @@ class Journal:
             raise
 
     def _open(self) -> None:
-        sources = {name: source_mark(agent) for name, agent in self._spec.agents.items()}
+        sources = {name: source_fingerprint(agent) for name, agent in self._spec.agents.items()}
         head = _Head(own_version(), self._spec.mark, sources)
         if not self.path.exists() or not self.path.stat().st_size:
             self._file = self.path.open("ab")

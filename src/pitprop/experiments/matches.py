@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.experiments.agents import Decided, SeatPlayer
+from pitprop.experiments.agents import SeatDecision, SeatPlayer
 from pitprop.experiments.contest import Contest
 from pitprop.experiments.decisions import Decision, decision
 from pitprop.experiments.playing import Playing, playing
@@ -78,11 +78,12 @@ def play_deal(spec: TournamentSpec, task: Task, seated: Seated) -> list[Match]:
     legs = 1 if pair[0] == pair[1] else LEGS
     seed = f"{spec.seed} {setting.cards} {task.deal}"
     return [
-        _Course(setting, pair, leg, seed, seated, spec.decisions).match() for leg in range(legs)
+        _MatchInPlay(setting, pair, leg, seed, seated, spec.decisions).match()
+        for leg in range(legs)
     ]
 
 
-class _Course:
+class _MatchInPlay:
     """A match while it is played."""
 
     def __init__(
@@ -162,7 +163,7 @@ class _Course:
             self.log.append(self._kept(view, made, side, number))
         state.play(made.move)
 
-    def _kept(self, view: Any, made: Decided, side: str, number: int) -> Decision:
+    def _kept(self, view: Any, made: SeatDecision, side: str, number: int) -> Decision:
         # Once a contest is over there is nothing left to guess.
         truth = [] if self.has_ended else list(self.playing.truth(self.state))
         return decision(view, made, number, self.agents[view.seat], side, truth)

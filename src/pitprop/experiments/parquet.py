@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.extras import need
+from pitprop.experiments.atomic_files import atomic_path
 from pitprop.experiments.rows import Row
 from pitprop.experiments.schema import Column, Kind
-from pitprop.experiments.whole_files import made_whole
 
 _ROWS_A_GROUP: Final = 5_000
 
@@ -74,7 +74,7 @@ def write_table(path: Path, columns: Sequence[Column], rows: Iterable[Row]) -> N
     from pyarrow import parquet
 
     schema = arrow_schema(columns)
-    with made_whole(path) as part, parquet.ParquetWriter(part, schema) as writer:
+    with atomic_path(path) as part, parquet.ParquetWriter(part, schema) as writer:
         left = iter(rows)
         while group := list(islice(left, _ROWS_A_GROUP)):
             writer.write_table(pyarrow.Table.from_pylist(group, schema=schema))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pitprop.experiments.journal import NAME, Played, offsets, read_at
 from pitprop.experiments.spec import TournamentSpec, tasks_of
-from pitprop.experiments.testing import Watch
+from pitprop.experiments.testing import SequentialWatch
 
 
 def deals_of(spec: TournamentSpec, folder: Path) -> Iterator[Played]:
@@ -22,7 +22,7 @@ def deals_of(spec: TournamentSpec, folder: Path) -> Iterator[Played]:
     """
     path = folder / NAME
     found = offsets(path)
-    watch = Watch(spec)
+    watch = SequentialWatch(spec)
     for task in tasks_of(spec):
         if task in found and watch.wants(task):
             deal = read_at(path, found[task])

@@ -43,7 +43,7 @@ class SequentialTest:
 
 
 @dataclass(slots=True)
-class Course:
+class SequentialState:
     """How a test goes, deal by deal.
 
     Attributes:

@@ -6,22 +6,22 @@ from collections import defaultdict
 
 from pitprop.experiments.comparing import difference
 from pitprop.experiments.journal import Played
-from pitprop.experiments.sequential import Course
+from pitprop.experiments.sequential import SequentialState
 from pitprop.experiments.spec import Task, TournamentSpec
 
 
-class Watch:
+class SequentialWatch:
     """What the test of a spec says of the deals played so far.
 
     A deal counts once it has been played in all its settings, and all deals before it have
     counted.
 
     Attributes:
-        course: how the test goes; None where the spec has none.
+        state: how the test goes; None where the spec has none.
     """
 
     def __init__(self, spec: TournamentSpec) -> None:
-        self.course = None if spec.test is None else Course(spec.test)
+        self.state = None if spec.test is None else SequentialState(spec.test)
         self._spec = spec
         self._pair = -1
         if spec.test is not None:
@@ -31,24 +31,24 @@ class Watch:
 
     def see(self, deal: Played) -> None:
         """A deal has been played."""
-        if self.course is None or deal.task.pair != self._pair:
+        if self.state is None or deal.task.pair != self._pair:
             return
-        task, test = deal.task, self.course.test
+        task, test = deal.task, self.state.test
         self._waiting[task.deal][task.setting] = difference(
             deal.matches, test.better, test.than, test.measure
         )
-        while self.course.decision is None and self._is_whole(self.course.deals):
-            values = self._waiting.pop(self.course.deals)
+        while self.state.decision is None and self._is_whole(self.state.deals):
+            values = self._waiting.pop(self.state.deals)
             # In the order of the settings: floating-point sums depend on it.
-            self.course.count(sum(values[at] for at in sorted(values)) / len(values))
+            self.state.count(sum(values[at] for at in sorted(values)) / len(values))
 
     def wants(self, task: Task) -> bool:
         """Whether a deal still counts: not if everything about its pair is decided."""
         return (
-            self.course is None
+            self.state is None
             or task.pair != self._pair
-            or self.course.decision is None
-            or task.deal < self.course.deals
+            or self.state.decision is None
+            or task.deal < self.state.deals
         )
 
     def _is_whole(self, number: int) -> bool:

@@ -11,8 +11,8 @@ from pitprop.experiments.matches import play_deal
 from pitprop.experiments.ray_cluster import by_ray
 from pitprop.experiments.seating import close_here, seating_of
 from pitprop.experiments.spec import Task, TournamentSpec, tasks_of
-from pitprop.experiments.testing import Watch
-from pitprop.lab.cores import as_they_finish, cores
+from pitprop.experiments.testing import SequentialWatch
+from pitprop.lab.cores import cores, unordered_over_cores
 
 Progress = Callable[[int, int], None]
 """Called with how many deals have been played, and how many there are in all."""
@@ -55,7 +55,7 @@ def play_tournament(
         check_agents(spec)
     with Journal(folder, spec) as journal:
         done: set[Task] = set()
-        watch = Watch(spec)
+        watch = SequentialWatch(spec)
         for deal in read_journal(journal.path):
             done.add(deal.task)
             watch.see(deal)
@@ -66,7 +66,7 @@ def play_tournament(
             check_agents(spec)
         count = Count(len(missing) + len(done), len(done), progress)
         used = min(processes or cores(), len(missing))
-        spread = partial(by_ray, address=ray) if ray else as_they_finish
+        spread = partial(by_ray, address=ray) if ray else unordered_over_cores
         try:
             for _, deal in spread(
                 partial(_play, spec), count.wanted(missing, watch), processes=used
@@ -91,7 +91,7 @@ class Count:
         self._total, self._done, self._progress = total, done, progress
         self._tell()
 
-    def wanted(self, tasks: list[Task], watch: Watch) -> Iterator[Task]:
+    def wanted(self, tasks: list[Task], watch: SequentialWatch) -> Iterator[Task]:
         """The tasks that are still of use by the time somebody can work on them."""
         for task in tasks:
             if watch.wants(task):

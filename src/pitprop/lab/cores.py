@@ -54,7 +54,7 @@ def over_cores(
         raise SystemExit(1)
     with _pool_of(processes) as pool:
         try:
-            with _deaf_to_interrupts():
+            with _interrupts_blocked():
                 under_way = [pool.submit(work, task) for task in tasks]
             for task, future in zip(tasks, under_way, strict=True):
                 yield task, future.result()
@@ -66,7 +66,7 @@ def over_cores(
             ) from None
 
 
-def as_they_finish(
+def unordered_over_cores(
     work: Callable[[Task], Result], tasks: Iterable[Task], processes: int
 ) -> Iterator[tuple[Task, Result]]:
     """Each task with its result, as soon as it is done; what is lost with a process is redone.
@@ -110,7 +110,7 @@ def _by_a_pool(
                     task = lost.pop() if lost else next(ahead, None)
                     if task is None:
                         break
-                    with _deaf_to_interrupts():
+                    with _interrupts_blocked():
                         under_way[pool.submit(work, task)] = task
                 if not under_way:
                     return
@@ -148,7 +148,7 @@ def _pool_of(processes: int) -> Iterator[ProcessPoolExecutor]:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
+def _interrupts_blocked() -> Iterator[None]:
     """What starts here never sees Ctrl+C, not even while it imports: its parent ends it.
 
     An interrupt that arrives in the meantime is delivered afterwards.

@@ -19,7 +19,7 @@ from pitprop.core.playout import playouts
 from pitprop.core.policy import UNIFORM, Policy, Weighted
 from pitprop.core.registry import find_game, package_of
 from pitprop.core.search_state import SearchState
-from pitprop.core.sums import Sums, added
+from pitprop.core.sums import Sums, total
 from pitprop.lab.cores import cores, over_cores
 
 _IN_A_BATCH = 500
@@ -86,7 +86,7 @@ def play_out(
     used = min(processes or cores(), len(batches))
     if sent is not None and used > 1:
         _check_that_it_travels(sent)
-    return added(sums for _, sums in over_cores(work, batches, used))
+    return total(sums for _, sums in over_cores(work, batches, used))
 
 
 def _is_policy(policy: object) -> bool:

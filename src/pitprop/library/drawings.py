@@ -51,7 +51,7 @@ def tile(width: float, height: float, colour: str, text: str = "") -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class CardDrawing:
     """A card as it is drawn.
 
     Attributes:
@@ -63,7 +63,7 @@ class Lying:
     turned: bool = False
 
 
-def lying(game: str, name: str) -> Lying | None:
+def drawing_of(game: str, name: str) -> CardDrawing | None:
     """The drawing of a card as it lies; None where there is none.
 
     Args:
@@ -76,8 +76,8 @@ def lying(game: str, name: str) -> Lying | None:
     turned = _turned(name)
     for same in (name, f"{name}-1"):  # webs differ only in their numbers
         if same in drawn:
-            return Lying(same)
-    return Lying(turned, turned=True) if turned in drawn else None
+            return CardDrawing(same)
+    return CardDrawing(turned, turned=True) if turned in drawn else None
 
 
 def _turned(name: str) -> str:
@@ -100,11 +100,11 @@ class Drawings:
         """A card, its corner at 0, 0.
 
         Args:
-            name: see `lying`.
+            name: see `drawing_of`.
             width: its width.
             height: its height.
         """
-        found = lying(self._game, name)
+        found = drawing_of(self._game, name)
         if found is None:
             return tile(width, height, _TILE, name)
         key = "pp-" + _NO_NAME.sub("_", f"{self._game}-{found.name}")

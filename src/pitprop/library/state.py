@@ -343,9 +343,9 @@ class Record(Generic[M, V]):
     def __init__(self, engine: EngineRecord, game: EngineGame) -> None:
         self.engine = engine
         self._game = game
-        self.movers, self._last = self._gone_through()
+        self.movers, self._last = self._replayed()
 
-    def _gone_through(self) -> tuple[list[Seat], Any]:
+    def _replayed(self) -> tuple[list[Seat], Any]:
         """Who made each move, and what the table shows at the end; None where nothing is told."""
         if self.engine.is_redacted:
             retold = self._game.retold(self.engine)

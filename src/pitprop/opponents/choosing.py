@@ -24,17 +24,22 @@ def check_decides(view: Any, moves: Sized) -> None:
         raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
 
 
-def one_of_the_best(scores: Sequence[float], as_good: float, random: RandomNumbers) -> int:
+def one_of_the_best(scores: Sequence[float], tolerance: float, random: RandomNumbers) -> int:
     """Which move is made: any that is as good as the best, all of them equally likely.
 
     Args:
         scores: what the moves are worth.
-        as_good: scores that differ by less than this count as equal.
+        tolerance: scores that differ by less than this count as equal.
         random: where the choice comes from.
     """
     best = max(scores)
-    equals = [at for at, score in enumerate(scores) if score > best - as_good]
+    equals = [at for at, score in enumerate(scores) if score > best - tolerance]
     return equals[random.below(len(equals))]
+
+
+def percent(share: float) -> int:
+    """A share or a probability for people."""
+    return round(100 * share)
 
 
 def weightiest_first(reasons: Iterable[Reason]) -> tuple[Reason, ...]:

@@ -41,8 +41,8 @@ def by_effort(amount: int) -> int:
     return max(1, amount * int(os.environ.get(EFFORT) or 100) // 100)
 
 
-def unbounded() -> float:
-    """Nothing counts as spent, whatever has been done: all stages are played in full."""
+def nothing_used() -> float:
+    """No budget: nothing of it is ever used up, so that all stages are played in full."""
     return 0.0
 
 
@@ -52,7 +52,7 @@ def halve(
     play: Callable[[Sequence[int]], None],
     value: Callable[[int], float],
     is_settled: Callable[[Sequence[int]], bool],
-    spent: Callable[[], float] = unbounded,
+    used_share: Callable[[], float] = nothing_used,
 ) -> list[int]:
     """Try moves stage by stage.
 
@@ -62,8 +62,8 @@ def halve(
         play: tries some moves in one more world, the same for all of them.
         value: how well a move has done on average.
         is_settled: whether more worlds would tell nothing more about some moves.
-        spent: what share of the budget has been used up. Each stage may use an equal share of it,
-            and whatever those before it have left.
+        used_share: what share of the budget has been used up. Each stage may use an equal share of
+            it, and whatever those before it have left.
 
     Returns:
         the moves that were tried to the end, the best one first.
@@ -73,7 +73,7 @@ def halve(
         alive = alive[: stage.moves]
         for _ in range(stage.worlds):
             play(alive)
-            if spent() * len(stages) >= number:
+            if used_share() * len(stages) >= number:
                 break
         alive.sort(key=lambda move: -value(move))
         if is_settled(alive):

@@ -51,7 +51,7 @@ def race(
             _play(trials, alive, results)
         alive.sort(key=lambda move: -trials.value(move))
         best, *others = alive
-        left = [each for each in others if _may_win(trials, best, each, results, negligible)]
+        left = [each for each in others if _may_beat(trials, best, each, results, negligible)]
         behind = [*(each for each in others if each not in left), *behind]
         alive = [best, *left]
     return alive + behind
@@ -64,7 +64,7 @@ def _play(trials: Trials, moves: Sequence[int], results: dict[int, list[float]])
         results[move].append(trials.won(move) - had)
 
 
-def _may_win(
+def _may_beat(
     trials: Trials, best: int, other: int, results: dict[int, list[float]], negligible: float
 ) -> bool:
     """Whether more worlds may yet show a move to beat the best one by enough to count."""

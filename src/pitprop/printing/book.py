@@ -110,7 +110,7 @@ def _clauses(game: Game, section: str, edition: str, language: str) -> Iterator[
     """The clauses of a section that hold; each statement with what it rests on."""
     values = game.options.resolve(edition, {})
     for clause in game.clauses.in_section(section):
-        told = clause.tell(edition, language, values)
+        told = clause.statements_in(edition, language, values)
         if told:
             yield {
                 "id": clause.id,

@@ -220,7 +220,7 @@ def rules_text(
     book = game.clauses
     edition = edition or book.editions[0]
     options = game.options.resolve(edition, changes)
-    told = [part for clause in book for part in clause.tell(edition, language, options)]
+    told = [part for clause in book for part in clause.statements_in(edition, language, options)]
     return RulesText(
         game=name,
         language=language,
@@ -231,7 +231,7 @@ def rules_text(
                 [
                     _clause(book, clause, parts, edition, options, language)
                     for clause in book.in_section(section.key)
-                    if (parts := clause.tell(edition, language, options))
+                    if (parts := clause.statements_in(edition, language, options))
                 ],
             )
             for section in book.sections

@@ -165,22 +165,22 @@ def _title(game: str) -> str:
 
 
 def _members(name: str) -> tuple[type, ...]:
-    members: tuple[type, ...] = _value(name).__args__
+    members: tuple[type, ...] = _by_name(name).__args__
     return members
 
 
-def _value(name: str) -> Any:
+def _by_name(name: str) -> Any:
     """What has this name in the protocol."""
     homes = (terms, requests, answers, lookback, puzzles)
     return next(vars(each)[name] for each in homes if name in vars(each))
 
 
 def _constant(name: str) -> str:
-    return f"export const {name} = {_value(name)};\n"
+    return f"export const {name} = {_by_name(name)};\n"
 
 
 def _literal(name: str) -> str:
-    values = [_spelled_value(value) for value in _value(name).__args__]
+    values = [_spelled_value(value) for value in _by_name(name).__args__]
     return _union(name, values)
 
 
@@ -279,7 +279,7 @@ def _choice(kind: Any, names: Names) -> str:
 
 def _values(kind: Any, _names: Names) -> str:
     for name in _LITERALS:
-        if set(_value(name).__args__) == set(kind.values):
+        if set(_by_name(name).__args__) == set(kind.values):
             return name
     return " | ".join(f"'{value}'" for value in kind.values)
 

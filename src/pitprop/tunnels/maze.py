@@ -203,7 +203,7 @@ class Maze:
         """Whether openings meet openings and walls meet walls at every face-up neighbour."""
         return self.fitting(place) & SHAPE_BIT[shape] != 0
 
-    def misfit(self, place: i64, shape: i64) -> i64:
+    def mismatched_side(self, place: i64, shape: i64) -> i64:
         """The first side, clockwise from north, where an opening meets a wall; -1 for none."""
         wrong = OPEN[shape] & self.blocked(place) | self.required(place) & ~OPEN[shape]
         side: i64 = 0
@@ -288,11 +288,11 @@ class Maze:
         if lit and _SEVERAL[self.lit_required(place)]:
             self._flood()
             return
-        self._put_out(place, lit)
+        self._unlight(place, lit)
         if self.lit_required(place):
             self._add_end(place)
 
-    def _put_out(self, place: i64, lit: i64) -> None:
+    def _unlight(self, place: i64, lit: i64) -> None:
         """Forget the openings of a card that was joined to the start, with nothing beyond it."""
         side: i64 = 0
         while side < 4:

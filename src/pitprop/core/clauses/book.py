@@ -120,13 +120,13 @@ class Statement:
         """Whether it depends on a value that no rule document has: a table has to choose it."""
         return self.when is not None and self.is_house_rule
 
-    def counts(self, edition: str, options: Mapping[str, str] | None) -> bool:
+    def applies(self, edition: str, options: Mapping[str, str] | None) -> bool:
         """Whether it applies with the table's options; without any the editions decide."""
         if options is None:
             return not self.left_to_tables or edition in self.chosen_by
         return self.when is None or options[self.when.option] == self.when.value
 
-    def read_by(self, edition: str, options: Mapping[str, str] | None) -> str:
+    def edition_for(self, edition: str, options: Mapping[str, str] | None) -> str:
         """The edition in whose form a reader or a table of `edition` gets it, where it applies.
 
         What a table has taken over from another edition keeps the standing that it has there.
@@ -212,7 +212,7 @@ class Clause:
         said += [each for each in self.statements if each.when == When(self.option, value)]
         return any(statement.is_house_rule for statement in said)
 
-    def tell(
+    def statements_in(
         self, edition: str, language: str, options: Mapping[str, str] | None = None
     ) -> tuple[EffectiveStatement, ...]:
         """All that the clause says to a reader of an edition, each part with its standing.
@@ -228,9 +228,9 @@ class Clause:
         proper, *more = self.statements
         value = self.value_texts.get(self.value(edition, options))
         told = [
-            _told(statement, statement.read_by(edition, options), language)
+            _told(statement, statement.edition_for(edition, options), language)
             for statement in ([proper, value, *more] if value else self.statements)
-            if statement is value or statement.counts(edition, options)
+            if statement is value or statement.applies(edition, options)
         ]
         parts = [part for part in told if part.standing != "none"]
         return _joined(parts) if value else tuple(parts)
@@ -395,14 +395,14 @@ class ClauseBook:
         wanted = words.casefold().split()
         found = []
         for clause in self.clauses if wanted else ():
-            told = clause.tell(edition or self.editions[0], language, options)
+            told = clause.statements_in(edition or self.editions[0], language, options)
             words_of = (option_words or {}).get(clause.option)
-            heap = self._heap(clause, told, language) + _shown_with(words_of, language)
-            if told and all(word in heap for word in wanted):
+            haystack = self._haystack(clause, told, language) + _shown_with(words_of, language)
+            if told and all(word in haystack for word in wanted):
                 found.append(clause)
         return tuple(found)
 
-    def _heap(self, clause: Clause, told: Sequence[EffectiveStatement], language: str) -> str:
+    def _haystack(self, clause: Clause, told: Sequence[EffectiveStatement], language: str) -> str:
         title = next(section.title for section in self.sections if section.key == clause.section)
         parts = [clause.id, title.in_language(language), clause.option]
         parts += [text for each in told for text in (each.text, each.why)]

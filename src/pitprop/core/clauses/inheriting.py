@@ -69,7 +69,7 @@ def _inherited(statement: Statement, edition: EditionFile) -> Statement:
     name, base = edition.name, edition.based_on
     when = statement.when
     plays = when is None or edition.values[when.option] == when.value
-    like = statement.read_by(base, edition.values) if plays else base
+    like = statement.edition_for(base, edition.values) if plays else base
     is_none = not plays and not statement.left_to_tables
     words, reasons = statement.edition_wordings, statement.edition_reasons
     taken = statement.taken_from

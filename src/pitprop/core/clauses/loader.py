@@ -56,19 +56,19 @@ OTHER_FILES = ("book.toml", "words.toml", GUIDE)
 
 
 @cache
-def clause_book(package: str, played: tuple[str, ...] | None = None) -> ClauseBook:
+def clause_book(package: str, playable: tuple[str, ...] | None = None) -> ClauseBook:
     """The clauses of a game, read once.
 
     Args:
         package: the game's package, such as `pitprop.games.saboteur`.
-        played: the editions that can be played; all that can be read where None.
+        playable: the editions that can be played; all that can be read where None.
 
     Raises:
         ClauseFileError: a file of its clause folder can't be used.
     """
     editions = edition_files(package)
-    if played is not None:
-        editions = tuple(edition for edition in editions if edition.name in played)
+    if playable is not None:
+        editions = tuple(edition for edition in editions if edition.name in playable)
     return load_clauses(files(package) / "clauses", editions)
 
 
@@ -154,9 +154,9 @@ class _ClauseReader:
         self.files: dict[str, str] = {}
         self._pattern = re.compile(rf"{re.escape(prefix)}-[1-9][0-9]*")
         self._example = f"{prefix}-1"
-        rooted = [edition for edition in editions if not edition.based_on]
-        self._headings = {edition.name: edition.document.headings for edition in rooted}
-        self._played = {edition.name: edition.values for edition in rooted}
+        standalone = [edition for edition in editions if not edition.based_on]
+        self._headings = {edition.name: edition.document.headings for edition in standalone}
+        self._played = {edition.name: edition.values for edition in standalone}
 
     def read_section(self, folder: Traversable, key: str) -> None:
         name = f"{key}.toml"

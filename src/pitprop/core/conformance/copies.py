@@ -68,7 +68,7 @@ def _copied(value: T) -> Iterator[tuple[str, T]]:
     yield "a pickle", pickle.loads(pickle.dumps(value))
 
 
-def asked_wrongly(trial: Trial) -> None:
+def bad_arguments(trial: Trial) -> None:
     """What isn't a seat or a move is refused in words; a seed may be a number."""
     moment = trial.moments[len(trial.moments) // 2]
     state = moment.state

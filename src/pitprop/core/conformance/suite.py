@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from pitprop.core.conformance.case import Case, cases
-from pitprop.core.conformance.copies import asked_wrongly, copies
+from pitprop.core.conformance.copies import bad_arguments, copies
 from pitprop.core.conformance.failure import ConformanceError
 from pitprop.core.conformance.fresh import check_in_fresh_process
 from pitprop.core.conformance.moves import (
@@ -46,7 +46,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "coding": coding,
     "copies": copies,
     "rounds": rounds,
-    "asked-wrongly": asked_wrongly,
+    "asked-wrongly": bad_arguments,
     "worlds": worlds,
     "stories": stories,
     "secrets": secrets,

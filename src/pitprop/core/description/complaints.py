@@ -64,6 +64,6 @@ def refuse_missing(told: Collection[str], needed: Iterable[str]) -> None:
             raise PositionError(f"what a seat sees is told in full: {cited(line)} is missing")
 
 
-def numbered(word: str, count: int) -> list[str]:
+def numbered_lines(word: str, count: int) -> list[str]:
     """The names of a number of lines that begin with the same word, and are numbered."""
     return [f"{word} {number}" for number in range(1, count + 1)]

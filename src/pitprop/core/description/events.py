@@ -10,11 +10,10 @@ from typing import Any, Final, Generic, TypeVar
 from pitprop.core.description.words import Part
 from pitprop.core.entries import NO_ONE, event_of, seat_of, secret_of
 from pitprop.core.events import Event, Handled
+from pitprop.core.public_table import NO_SEAT
 from pitprop.core.read_only import ReadOnly
 
 W = TypeVar("W")
-
-NO_SEAT: Final = -1
 
 _KEPT: Final = 1 << 14
 """How many decoded events are kept: more than a game has."""

@@ -30,15 +30,15 @@ def is_of(value: object, kind: Any) -> bool:
     return all(is_of(getattr(value, name), of_part) for name, of_part in parts.items())
 
 
-def named(kind: Any) -> str:
+def type_name(kind: Any) -> str:
     """What a message calls a kind.
 
-    >>> named(int), named(tuple[str, ...]), named(str | None)
+    >>> type_name(int), type_name(tuple[str, ...]), type_name(str | None)
     ('a whole number', 'a tuple of strings', 'a string or None')
     """
     origin = get_origin(kind)
     if origin in (Union, UnionType):
-        return " or ".join(named(each) for each in get_args(kind))
+        return " or ".join(type_name(each) for each in get_args(kind))
     if origin is tuple:
         return f"a tuple of {_NAMES[get_args(kind)[0]].split()[-1]}s"
     if hasattr(kind, "_fields"):

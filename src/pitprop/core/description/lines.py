@@ -85,7 +85,7 @@ class Spelling(Generic[V]):
     write: Callable[[V], str]
 
 
-def named(names: Sequence[str] | Mapping[str, int], wrong: str) -> Token[int]:
+def name_token(names: Sequence[str] | Mapping[str, int], wrong: str) -> Token[int]:
     """One of some names, as its number.
 
     Args:
@@ -103,7 +103,7 @@ def named(names: Sequence[str] | Mapping[str, int], wrong: str) -> Token[int]:
     return Spelling(read, words.__getitem__)
 
 
-def numbered(least: int, most: int, wrong: str) -> Token[int]:
+def number_token(least: int, most: int, wrong: str) -> Token[int]:
     """A whole number between two others.
 
     Args:

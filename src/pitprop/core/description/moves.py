@@ -31,7 +31,7 @@ from typing import (
     get_type_hints,
 )
 
-from pitprop.core.description.kinds import is_of, named
+from pitprop.core.description.kinds import is_of, type_name
 from pitprop.core.description.words import Slot
 from pitprop.core.errors import NotationError, PitpropError, Sentence
 from pitprop.core.fault import either, fault
@@ -265,7 +265,7 @@ class Form:
             value = getattr(move, name)
             if not is_of(value, kind):
                 what = f"{name} of {self.move.__name__}"
-                raise PitpropError(f"{what} is {named(kind)}, not {cited(value)}")
+                raise PitpropError(f"{what} is {type_name(kind)}, not {cited(value)}")
         self._shared_code(move)
 
     # --- Codes ----------------------------------------------------------------------------------

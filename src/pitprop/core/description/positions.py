@@ -9,7 +9,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
-from pitprop.core.description.complaints import absent_seats, numbered, refuse_missing
+from pitprop.core.description.complaints import absent_seats, numbered_lines, refuse_missing
 from pitprop.core.description.lines import LineSet, PositionSetup
 from pitprop.core.errors import NotationError, PositionError
 from pitprop.core.headers import is_header_line
@@ -161,7 +161,7 @@ class PositionSet(Generic[T, S, V]):
             start = self._start(setup, game)
             if not setup.is_dealt:
                 return self._see(start, setup.reader)
-            refuse_missing(setup.lines, [*self._needed, *numbered("hand", start.seats)])
+            refuse_missing(setup.lines, [*self._needed, *numbered_lines("hand", start.seats)])
             self._complete_view(setup, start)
             self._refuse(setup, start)
             return self._build_view(setup, start)

@@ -47,7 +47,7 @@ def _draws(state: State, drawn: Sequence[Sequence[int]]) -> list[Draw]:
 def next_draw(state: State, drawn: Sequence[Sequence[int]]) -> Draw | None:
     """See `Drawing.next_draw`."""
     if state.table.phase != DEALING:
-        hand = tuple(unpacked(state.hands[state.loser()]))
+        hand = tuple(unpacked(state.hands[state.next_to_lose()]))
         return Draw("lose", hand, 1, KIND_NAMES) if not drawn else None
     draws = _draws(state, drawn)
     return draws[len(drawn)] if len(drawn) < len(draws) else None
@@ -58,7 +58,7 @@ def outcome(state: State, drawn: Sequence[Sequence[int]]) -> Deal | Loss:
     table = state.table
     if table.phase != DEALING:
         (kind,) = drawn[0]
-        return Loss(state.loser(), kind, GROUP_OF[kind])
+        return Loss(state.next_to_lose(), kind, GROUP_OF[kind])
     draws = _draws(state, drawn)
     told = list(drawn[1:] if draws[0].what == _CLAN else drawn)
     clans, goals, *piles = told[:5]

@@ -9,6 +9,6 @@ from __future__ import annotations
 
 from pitprop.experiments.agents.agent import Agent, open_player
 from pitprop.experiments.agents.answer import Answer, FaultError
-from pitprop.experiments.agents.seat import FAULTS, Decided, SeatPlayer
+from pitprop.experiments.agents.seat import FAULTS, SeatDecision, SeatPlayer
 
-__all__ = ["FAULTS", "Agent", "Answer", "Decided", "FaultError", "SeatPlayer", "open_player"]
+__all__ = ["FAULTS", "Agent", "Answer", "FaultError", "SeatDecision", "SeatPlayer", "open_player"]

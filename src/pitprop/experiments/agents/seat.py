@@ -36,7 +36,7 @@ _STAND_IN: Final = "random"
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class SeatDecision:
     """A decision that was made on a seat.
 
     Attributes:
@@ -65,7 +65,7 @@ class SeatPlayer:
         self._strikes = 0
         player.begin()
 
-    def decide(self, view: Any, seed: str) -> Decided:
+    def decide(self, view: Any, seed: str) -> SeatDecision:
         """The move that is played.
 
         Args:
@@ -76,12 +76,12 @@ class SeatPlayer:
             if self._strikes == MOST_STRIKES:
                 raise FaultError(UNASKED, f"not asked after {MOST_STRIKES} faults in the match")
             answer = self._player.ask(view, seed)
-            return Decided(_checked(view, answer.move), answer)
+            return SeatDecision(_checked(view, answer.move), answer)
         except FaultError as fault:
             self._player.resume()
             self._strikes += fault.kind in _STRIKES
             move = find_opponent(_STAND_IN).choose(view, seed=seed).move
-            return Decided(move, Answer(str(move)), fault.kind, fault.told)
+            return SeatDecision(move, Answer(str(move)), fault.kind, fault.told)
 
 
 def _checked(view: Any, text: str) -> Any:

@@ -8,7 +8,7 @@ from pathlib import Path
 from pitprop.experiments.agents.agent import Agent
 
 
-def source_mark(agent: Agent) -> str:
+def source_fingerprint(agent: Agent) -> str:
     """A fingerprint of the agent's files: its module, or the program and the files it is given.
 
     What these use in turn isn't looked at, nor is anything outside the agent's folder.

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from pitprop.experiments.atomic_files import write_atomic
 from pitprop.experiments.finishing import (
     DECISIONS_FILE,
     MATCHES_FILE,
@@ -22,7 +23,6 @@ from pitprop.experiments.report.plots import need_plots
 from pitprop.experiments.report.section import Section
 from pitprop.experiments.report.standings import standings
 from pitprop.experiments.schema import DECISIONS, MATCHES
-from pitprop.experiments.whole_files import write_whole
 
 _NAMED: Final = 5
 """At most how many agents are named in the title."""
@@ -47,7 +47,7 @@ def write_report(results: Path, target: Path) -> None:
         f"{counted(finished.figures)} · seed {finished.spec['seed']} · Pitprop {finished.pitprop} ·"
         " shares with intervals of 95 % by bootstrap over deals"
     )
-    write_whole(target, page(f"Pitprop: {_who(finished.spec)}", about, sections))
+    write_atomic(target, page(f"Pitprop: {_who(finished.spec)}", about, sections))
 
 
 def _who(spec: dict[str, Any]) -> str:

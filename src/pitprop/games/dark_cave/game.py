@@ -53,7 +53,7 @@ def _most_decisions(seats: int) -> int:
 def _parse_chance(state: State, lines: Sequence[str]) -> Deal | Loss:
     if state.table.phase == DEALING:
         return parse_deal(lines, state.seats)
-    return parse_loss(lines, state.loser())
+    return parse_loss(lines, state.next_to_lose())
 
 
 GAME: Final = DescribedGame[State, View, Move, Deal | Loss](

@@ -55,7 +55,7 @@ def _weigh_axe(situation: Situation, candidate: Candidate) -> None:
 
 
 def _weigh_vein(situation: Situation, candidate: Candidate) -> None:
-    worth = situation.prospect(situation.seat, situation.at[situation.seat])
+    worth = situation.value_at(situation.seat, situation.at[situation.seat])
     if situation.hides:
         worth -= _SHOWS * min(1.0, situation.rounds / _EARLY) * (1 - situation.suspected)
     sign = 1.0 if is_yes(candidate.code) else -1.0

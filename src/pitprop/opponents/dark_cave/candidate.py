@@ -27,11 +27,6 @@ class Candidate:
         self.reasons.append(Reason(key, params, round(weight, 3)))
 
 
-def percent(chance: float) -> int:
-    """A probability for people."""
-    return round(100 * chance)
-
-
 def tenths(number: float) -> str:
     """A number for people."""
     return f"{abs(number):.1f}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from pitprop.games.dark_cave.rules.allowed import whom_it_meets
+from pitprop.games.dark_cave.rules.allowed import victims_of
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
     AXE,
@@ -35,7 +35,8 @@ from pitprop.games.dark_cave.rules.move_codes import (
     second_of,
 )
 from pitprop.games.dark_cave.text.spelling import place_name
-from pitprop.opponents.dark_cave.candidate import Candidate, percent, tenths
+from pitprop.opponents.choosing import percent
+from pitprop.opponents.dark_cave.candidate import Candidate, tenths
 from pitprop.opponents.dark_cave.cave_graph import cell_steps
 from pitprop.opponents.dark_cave.ending import weigh_proposal
 from pitprop.opponents.dark_cave.information_value import gain_of_look
@@ -60,7 +61,7 @@ _WASTED: Final = 0.03
 What is laid may yet be of use to somebody; what is passed is gone.
 """
 
-_SEEN: Final = 5.5
+_LOOK_FACTOR: Final = 5.5
 """How many times more it is worth to have seen a goal than the steps saved at once.
 
 What has been seen tells at each later turn which way to build; but the more others are searching,
@@ -81,23 +82,23 @@ _EARLY: Final = 6.0
 _SPENT: Final = 0.7
 """How much of a card's worth in hand counts against playing it now."""
 
-_BARS: Final = 0.5
+_CONFRONTATION_CHANCE: Final = 0.5
 """How likely a dwarf is to walk into a creature that bars its way, rather than around it."""
 
-_RUINS: Final = 2
+_ROCKFALLS_WEIGHED: Final = 2
 """How many cards are looked at closely as targets of a rockfall."""
 
 
 class CardPlay:
     """Weighs the moves with cards of one decision."""
 
-    __slots__ = ("_ahead", "_at", "_delays", "_laying", "_ruins")
+    __slots__ = ("_ahead", "_at", "_delays", "_laying", "_rockfalls")
 
     def __init__(self, situation: Situation, codes: list[int]) -> None:
         self._at = situation
         self._laying = Laying(situation)
         kinds = {kind_of(code) for code in codes}
-        self._ruins = self._worst_ruins(codes) if ROCKFALL_ON in kinds else {}
+        self._rockfalls = self._best_rockfalls(codes) if ROCKFALL_ON in kinds else {}
         self._delays = web_delays(situation) if WEB_ON in kinds else {}
         self._ahead = self._ways_ahead() if LURE in kinds else {}
 
@@ -122,7 +123,7 @@ class CardPlay:
         elif kind == INFO_CLAN:
             self._look_at_clan(candidate)
         elif kind == ROCKFALL_ON:
-            self._tell_changes(candidate, self._ruins.get(field_of(code), {}))
+            self._tell_changes(candidate, self._rockfalls.get(field_of(code), {}))
         elif kind == WEB_ON:
             self._tell_changes(candidate, self._delays.get(field_of(code), {}))
         elif kind == EQUIP:
@@ -204,8 +205,8 @@ class CardPlay:
             return
         others = [at.purposefulness[seat] for seat in at.inside() if seat != at.seat]
         searching = sum(others, 1.0)
-        worth = _SEEN / searching * gain_of_look(at, goal) * at.gold(at.seat)
-        worth *= 1 - _KNOWN_TO_OTHERS * at.told_by_others(goal)
+        worth = _LOOK_FACTOR / searching * gain_of_look(at, goal) * at.gold(at.seat)
+        worth *= 1 - _KNOWN_TO_OTHERS * at.informed_by_others(goal)
         place = str(place_name(at.view.table.net, field_of(candidate.code)))
         candidate.add(worth, "look-at-goal", place=place, percent=percent(chance))
 
@@ -277,14 +278,14 @@ class CardPlay:
         for seat, ahead in self._ahead.items():
             if end in ahead:
                 lost = at.pace(seat) - 1 - ahead.index(end)
-                later = at.prospect(seat, at.at[seat]) - at.prospect(seat, at.at[seat], lost)
+                later = at.value_at(seat, at.at[seat]) - at.value_at(seat, at.at[seat], lost)
                 cost = later * at.gold(seat) + harm(at, seat, creature)
                 weighed -= at.weights[seat] * cost * axe_share(at, [seat])
         name = CREATURE_NAMES[creature]
         if weighed > _NOTICED:
-            candidate.add(_BARS * weighed, "bars-way", creature=name)
+            candidate.add(_CONFRONTATION_CHANCE * weighed, "bars-way", creature=name)
         else:
-            candidate.add(_BARS * weighed - _WASTED, "hits-nobody", creature=name)
+            candidate.add(_CONFRONTATION_CHANCE * weighed - _WASTED, "hits-nobody", creature=name)
 
     def _ways_ahead(self) -> dict[int, list[int]]:
         """The fields that each of the others is likely to walk over in its next turn."""
@@ -297,12 +298,12 @@ class CardPlay:
 
     def _victims(self, code: int, creature: int) -> list[int]:
         table = self._at.view.table
-        met = whom_it_meets(table, creature, field_of(code), end_of(code))
+        met = victims_of(table, creature, field_of(code), end_of(code))
         return [seat for seat in range(table.seats) if met & SEAT_BIT[seat]]
 
     # --- Rockfall -------------------------------------------------------------------------------
 
-    def _worst_ruins(self, codes: list[int]) -> dict[int, dict[int, float]]:
+    def _best_rockfalls(self, codes: list[int]) -> dict[int, dict[int, float]]:
         """What the most promising rockfalls change for each seat."""
         at = self._at
         places = {field_of(code) for code in codes if kind_of(code) == ROCKFALL_ON}
@@ -311,14 +312,14 @@ class CardPlay:
             goal = at.target(seat)
             before = at.distances[goal][at.at[seat]]
             after = before + cell_steps(at.view.seats)
-            lost = at.hope(seat, goal, before) - at.hope(seat, goal, after)
+            lost = at.value_towards(seat, goal, before) - at.value_towards(seat, goal, after)
             on_way = {node // SLOTS for node in at.route(seat, goal) if node < at.graph.first_cell}
             for place in on_way & places:
                 rough[place] -= at.weights[seat] * lost * at.gold(seat)
-        best = sorted(rough, key=lambda place: -rough[place])[:_RUINS]
-        return {place: self._ruined(place) for place in best if rough[place] > 0}
+        best = sorted(rough, key=lambda place: -rough[place])[:_ROCKFALLS_WEIGHED]
+        return {place: self._after_rockfall(place) for place in best if rough[place] > 0}
 
-    def _ruined(self, place: int) -> dict[int, float]:
+    def _after_rockfall(self, place: int) -> dict[int, float]:
         at = self._at
         longer = at.blocked(range(SLOTS * place, SLOTS * place + SLOTS))
         detour = cell_steps(at.view.seats)

@@ -20,13 +20,13 @@ from pitprop.tunnels.card import OPPOSITE, STEP_X, STEP_Y
 FAR: Final = 127
 """A distance that counts as infinite."""
 
-_WEB_STEPS: Final = 4
+WEB_STEPS: Final = 4
 """How many steps waiting for a web to go costs, for each turn that it will lie."""
 
 _TURNING_STEPS: Final = 3
 """How many steps it costs that a dwarf's movement ends when it turns up a goal (D-70)."""
 
-_ACROSS: Final = 3
+ACROSS: Final = 3
 """How many steps it takes to cross a card of group III (D-4)."""
 
 _MARGIN: Final = 1
@@ -86,7 +86,7 @@ class CaveGraph:
         near_cells = _cell_edges(self._radius)
         cells = len(near_cells)
         self.edges: Edges = [[] for _ in range(self.first_cell + cells)]
-        self.cost: list[int] = [1] * self.first_cell + [cell_steps(table.seats) + _ACROSS] * cells
+        self.cost: list[int] = [1] * self.first_cell + [cell_steps(table.seats) + ACROSS] * cells
         self.entries: list[list[int]] = [[] for _ in range(GOALS)]
         self.ladders: list[int] = list(table.net.ladders)
         self._goal_cells: dict[int, int] = {}
@@ -180,7 +180,7 @@ class CaveGraph:
         found: dict[tuple[int, int], int] = {}
         for web in net.webs:
             place, side = divmod(net.named_side(web_edge(web)), 4)
-            wait = _WEB_STEPS * web_number(web)
+            wait = WEB_STEPS * web_number(web)
             found[place, side] = wait
             found[net.maze.beside(place, side), OPPOSITE[side]] = wait
         return found

@@ -11,7 +11,7 @@ from pitprop.games.dark_cave.rules.table import OUT
 from pitprop.opponents.dark_cave.odds import probability
 from pitprop.opponents.dark_cave.scene import Scene
 
-_BARE: Final = 0.4
+ESCAPE_BONUS: Final = 0.4
 """What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
 
 _MOST_AHEAD: Final = 8.0
@@ -64,15 +64,15 @@ def chance_to_win(scene: Scene, side: i64, by: Evaluation) -> float:
         if table.dwarves[seat] != OUT:
             out = probability((latest - turns) / by.spread)
         nobody *= 1.0 - out
-        gold = out * (float(table.gold[seat]) + _BARE) * exp(-turns / by.patience)
+        gold = out * (float(table.gold[seat]) + ESCAPE_BONUS) * exp(-turns / by.patience)
         if scene.side[seat] == side:
             own.add(turns, gold)
         else:
             others.add(turns, gold)
         seat += 1
     ahead = by.lead * max(-_MOST_AHEAD, min(others.first - own.first, _MOST_AHEAD))
-    mine = own.gold * others.workers + _BARE
-    theirs = others.gold * own.workers + _BARE
+    mine = own.gold * others.workers + ESCAPE_BONUS
+    theirs = others.gold * own.workers + ESCAPE_BONUS
     ahead += by.gold * (mine - theirs) / (mine + theirs)
     return (1.0 - nobody) * probability(ahead)
 

@@ -25,12 +25,9 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_number
 from pitprop.games.dark_cave.rules.table import HIDDEN, Table
-from pitprop.opponents.dark_cave.cave_graph import cell_steps
+from pitprop.opponents.dark_cave.cave_graph import ACROSS, FAR, WEB_STEPS, cell_steps
 from pitprop.opponents.dark_cave.shapes import NEAR, STEP_COST
 from pitprop.tunnels.maze import packed_x, packed_y
-
-FAR: Final = 127
-"""A distance that counts as infinite."""
 
 RADIUS: Final = 5
 WIDTH: Final = 2 * RADIUS + 3
@@ -47,16 +44,13 @@ BORDER: Final = -3
 ENTER_GOAL: Final = 4
 """The cost of a step onto a face-down goal, with the movement ending there (D-70)."""
 
-_ACROSS: Final = 3
-_WEB_STEPS: Final = 4
-
 CELL_STEP: Final[vec[i64]] = vec[i64]([-WIDTH, 1, WIDTH, -1])
 """By side: the offset of the cell on that side."""
 
 BACK: Final[vec[i64]] = vec[i64]([2, 3, 0, 1])
 
 
-def _on_card(face: int) -> list[list[int]]:
+def _slot_distances(face: int) -> list[list[int]]:
     """For every pair of slots of a face, the cost of the way between them, on the card alone."""
     found = [[FAR] * SLOTS for _ in range(SLOTS)]
     for start in range(SLOTS):
@@ -69,7 +63,7 @@ def _on_card(face: int) -> list[list[int]]:
     return found
 
 
-_ON_CARD: Final = [_on_card(face) for face in range(FACES)]
+_SLOT_DISTANCES: Final = [_slot_distances(face) for face in range(FACES)]
 
 
 def _gate(face: int, side: int) -> int:
@@ -77,7 +71,7 @@ def _gate(face: int, side: int) -> int:
 
 
 def _between(face: int, start: int, end: int) -> int:
-    return FAR if start == NO_SLOT or end == NO_SLOT else _ON_CARD[face][start][end]
+    return FAR if start == NO_SLOT or end == NO_SLOT else _SLOT_DISTANCES[face][start][end]
 
 
 INSIDE: Final[vec[i64]] = vec[i64](
@@ -171,16 +165,16 @@ class Gates:
     """The cave as it is now.
 
     Attributes:
-        what: the face on each cell, or `EMPTY`, `FACE_DOWN`, `BORDER`.
+        contents: the face on each cell, or `EMPTY`, `FACE_DOWN`, `BORDER`.
         cell: the cell of each place that has a number; 0 for one that lies too far out.
     """
 
-    __slots__ = ("_empty", "_ladders", "_table", "_wait", "_webs", "cell", "what")
+    __slots__ = ("_empty", "_ladders", "_table", "_wait", "_webs", "cell", "contents")
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._empty: i64 = cell_steps(table.seats) + _ACROSS
-        self.what = _SQUARE[:]
+        self._empty: i64 = cell_steps(table.seats) + ACROSS
+        self.contents = _SQUARE[:]
         self._ladders = vec[i64]()
         faces = table.net.faces
         coordinates = table.net.maze.coordinates
@@ -194,7 +188,7 @@ class Gates:
                 cell = WIDTH * (y + RADIUS + 1) + x + RADIUS + 1
                 face = faces[place]
                 if face != NO_FACE:
-                    self.what[cell] = face
+                    self.contents[cell] = face
                     if LADDER[face] != NO_SLOT:
                         self._ladders = append(self._ladders, cell)
             self.cell = append(self.cell, cell)
@@ -202,8 +196,8 @@ class Gates:
         goal: i64 = 0
         while goal < GOALS:
             cell = self.cell[table.goal_place[goal]]
-            if self.what[cell] == EMPTY:
-                self.what[cell] = FACE_DOWN
+            if self.contents[cell] == EMPTY:
+                self.contents[cell] = FACE_DOWN
             goal += 1
         self._webs: bool = len(table.net.webs) > 0
         self._wait = _NO_WEBS
@@ -218,7 +212,7 @@ class Gates:
             side: i64 = 2 if web_edge(web) & 1 else 1
             cell = self.cell[place]
             if cell:
-                wait = _WEB_STEPS * web_number(web)
+                wait = WEB_STEPS * web_number(web)
                 self._wait[4 * cell + side] = wait
                 beyond = cell + CELL_STEP[side]
                 self._wait[4 * beyond + BACK[side]] = wait
@@ -248,7 +242,7 @@ class Gates:
             while node >= 0:
                 if node == LADDERS:
                     self._by_ladder(queue, distance, FROM_GATE)
-                elif self.what[node >> 2] == EMPTY:
+                elif self.contents[node >> 2] == EMPTY:
                     self._come_from_beside(queue, node >> 2, distance + self._empty)
                 else:
                     self._over_card(queue, node, distance)
@@ -257,7 +251,7 @@ class Gates:
         return queue.distances
 
     def _exit(self, queue: Queue, cell: i64) -> None:
-        face = self.what[cell]
+        face = self.contents[cell]
         side: i64 = 0
         while side < 4:
             steps = FROM_GATE[32 * face + 4 * EXIT_SLOT[face] + side]
@@ -268,13 +262,13 @@ class Gates:
     def _come_from(self, queue: Queue, cell: i64, side: i64, distance: i64) -> None:
         """Reach the node from which a cell is entered on a side."""
         beside = cell + CELL_STEP[side]
-        what = self.what[beside]
-        if what < EMPTY:
+        content = self.contents[beside]
+        if content < EMPTY:
             return
         node = 4 * beside
-        if what != EMPTY:
+        if content != EMPTY:
             node += BACK[side]
-            if ENTER[4 * what + BACK[side]] == FAR:
+            if ENTER[4 * content + BACK[side]] == FAR:
                 return
         if self._webs:
             distance += self._wait[4 * cell + side]
@@ -290,7 +284,7 @@ class Gates:
     def _over_card(self, queue: Queue, node: i64, distance: i64) -> None:
         cell = node >> 2
         side = node & 3
-        face = self.what[cell]
+        face = self.contents[cell]
         other: i64 = 0
         while other < 4:
             there = distance + INSIDE[16 * face + 4 * other + side]
@@ -312,7 +306,7 @@ class Gates:
             steps: `FROM_GATE` against the way that is walked, `TO_GATE` along it.
         """
         for cell in self._ladders:
-            face = self.what[cell]
+            face = self.contents[cell]
             side: i64 = 0
             while side < 4:
                 there = distance + 1 + steps[32 * face + 4 * LADDER[face] + side]
@@ -326,7 +320,7 @@ class Gates:
         cell = self.cell[field >> 3]
         if not cell:
             return queue.distances
-        face = self.what[cell]
+        face = self.contents[cell]
         slot = field & 7
         side: i64 = 0
         while side < 4:
@@ -349,7 +343,7 @@ class Gates:
     def _walk_on(self, queue: Queue, node: i64, distance: i64) -> None:
         cell = node >> 2
         side = node & 3
-        face = self.what[cell]
+        face = self.contents[cell]
         other: i64 = 0
         while other < 4:
             there = distance + INSIDE[16 * face + 4 * side + other]
@@ -357,9 +351,9 @@ class Gates:
                 queue.reach(4 * cell + other, there)
             other += 1
         beside = cell + CELL_STEP[side]
-        what = self.what[beside]
-        if what >= 0:
-            there = distance + ENTER[4 * what + BACK[side]] + self._wait[node]
+        content = self.contents[beside]
+        if content >= 0:
+            there = distance + ENTER[4 * content + BACK[side]] + self._wait[node]
             if there < FAR:
                 queue.reach(4 * beside + BACK[side], there)
         if LADDER[face] != NO_SLOT:
@@ -372,7 +366,7 @@ class Gates:
         cell = self.cell[field >> 3]
         if not cell:
             return FAR
-        face = self.what[cell]
+        face = self.contents[cell]
         slot = field & 7
         if EXIT_SLOT[face] == slot:
             return 0
@@ -421,7 +415,7 @@ class Gates:
             return FAR
         best: i64 = FAR
         beside = cell + CELL_STEP[side]
-        if self.what[beside] >= 0:
+        if self.contents[beside] >= 0:
             best = walk[4 * beside + BACK[side]] + enter
         if LADDER[face] != NO_SLOT:
             up = walk[LADDERS] + 1 + TO_GATE[32 * face + 4 * LADDER[face] + side]
@@ -448,12 +442,12 @@ class Gates:
 
     def _beyond(self, cell: i64, side: i64, distances: vec[i64], goals: i64) -> i64:
         beside = cell + CELL_STEP[side]
-        what = self.what[beside]
-        if what >= 0:
-            return ENTER[4 * what + BACK[side]] + distances[4 * beside + BACK[side]]
-        if what == EMPTY:
+        content = self.contents[beside]
+        if content >= 0:
+            return ENTER[4 * content + BACK[side]] + distances[4 * beside + BACK[side]]
+        if content == EMPTY:
             return self._empty + distances[4 * beside]
-        if what == FACE_DOWN and self._is_among(beside, goals):
+        if content == FACE_DOWN and self._is_among(beside, goals):
             return ENTER_GOAL
         return FAR
 
@@ -477,8 +471,8 @@ class Gates:
         side: i64 = 0
         while side < 4:
             beside = cell + CELL_STEP[side]
-            what = self.what[beside]
-            if what >= 0 and ENTER[4 * what + BACK[side]] < FAR:
+            content = self.contents[beside]
+            if content >= 0 and ENTER[4 * content + BACK[side]] < FAR:
                 here = walk[4 * beside + BACK[side]] + self._empty
                 if here < best:
                     best = here

@@ -128,4 +128,4 @@ def _hoped_for(view: View) -> float:
     if view.table.dwarves[view.seat] == OUT or not gold:
         return gold
     at = Situation(view)
-    return gold * min(1.0, at.prospect(view.seat, at.at[view.seat]))
+    return gold * min(1.0, at.value_at(view.seat, at.at[view.seat]))

@@ -128,7 +128,7 @@ class Laying:
 
     def _change(self, seat: int, steps: Sequence[int]) -> float:
         at = self._at
-        return (at.best(seat, steps) - at.prospect(seat, at.at[seat])) * at.gold(seat)
+        return (at.best(seat, steps) - at.value_at(seat, at.at[seat])) * at.gold(seat)
 
     def _matters(self, seat: int, steps: Sequence[int], first: float) -> float:
         """How much more or less a rival's way matters once the card changes who is first."""

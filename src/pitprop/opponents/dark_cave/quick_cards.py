@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from pitprop.core.chance import FastRandom
 from pitprop.core.hand import lowest, without_lowest
 from pitprop.games.dark_cave.rules.allowed import (
-    all_steps,
     creature_ends,
     creature_starts,
     is_free_of_webs,
     is_path_card,
     must_stay,
     somebody_stands_on,
+    steps_per_turn,
 )
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
@@ -46,6 +46,7 @@ from pitprop.games.dark_cave.rules.table import OUT, Table
 from pitprop.opponents.dark_cave.lays import DETOUR, Lays
 from pitprop.opponents.dark_cave.odds import probability
 from pitprop.opponents.dark_cave.scene import Scene
+from pitprop.opponents.dark_cave.weights import worth_racing
 
 # What moves are worth, in steps.
 _PASSING: Final = -0.6
@@ -59,9 +60,6 @@ _LEAST: Final = 0.05
 
 _SO_FAR: Final = 5
 """How many steps of a rival's way are looked at."""
-
-_BEHIND: Final = 2.0
-"""A rival this many turns behind is half as worth hindering."""
 
 _NEVER: Final = 1000.0
 
@@ -134,7 +132,7 @@ class QuickCards:
             seat += 1
         if self._rival < 0:
             return
-        racing = probability(_BEHIND - (nearest - first))
+        racing = worth_racing(nearest - first)
         in_time = probability((scene.rounds() - 1.0 - first) / 2.0)
         self._weight = self._rivalry * racing * in_time
         if self._weight < _LEAST:
@@ -185,7 +183,7 @@ class QuickCards:
         elif action == LINDWORM:
             if table.lying[self._rival]:
                 return
-            worth *= float(all_steps(table, self._rival))
+            worth *= float(steps_per_turn(table, self._rival))
         elif action == GOBLIN:
             # Where a dwarf that leaves ends the game, its gold doesn't count.
             if not table.gold[self._rival] or table.seats == 2:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.games.dark_cave.rules.allowed import all_steps
+from pitprop.games.dark_cave.rules.allowed import steps_per_turn
 from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_BIT, GOALS
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import HIDDEN, NOBODY_WON, OUT
@@ -140,7 +140,7 @@ class Scene:
 
     def _turns(self, seat: i64, steps: i64) -> float:
         table = self.state.table
-        turns = float(steps) / float(all_steps(table, seat))
+        turns = float(steps) / float(steps_per_turn(table, seat))
         return turns + 1.0 if table.lying[seat] else turns
 
     # --- How it stands --------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from pitprop.games.dark_cave.rules.table import HIDDEN, OUT
 from pitprop.opponents.base import Heard
 from pitprop.opponents.dark_cave.beliefs import World, believe, guilt
 from pitprop.opponents.dark_cave.cave_graph import FAR, CaveGraph
+from pitprop.opponents.dark_cave.evaluation import ESCAPE_BONUS
 from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.exit_beliefs import exit_chances
 from pitprop.opponents.dark_cave.hearsay import claimed, opinions
@@ -28,9 +29,6 @@ _PATIENCE: Final = 12.0
 _LAST_ROUNDS: Final = 4.0
 """How uncertain it is, in rounds, when the game will end."""
 
-_BARE: Final = 0.4
-"""What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
-
 _A_TURN: Final = STEPS + 1
 """How far one can get in a turn at best, in steps."""
 
@@ -38,7 +36,7 @@ _FOCUS: Final = 0.5
 """How much the best goal to go to first counts; all that may be the exit share the rest."""
 
 
-class _Parting(NamedTuple):
+class _Split(NamedTuple):
     """When one leaves a goal to another who is nearer to it.
 
     Attributes:
@@ -50,8 +48,8 @@ class _Parting(NamedTuple):
     behind: int
 
 
-_FEW: Final = _Parting(9, 4)
-_MANY: Final = _Parting(30, 1)
+_FEW: Final = _Split(9, 4)
+_MANY: Final = _Split(30, 1)
 _MANY_PLAYERS: Final = 5
 """With this many players they split up to search: each has few turns, and walks in most."""
 
@@ -90,7 +88,7 @@ class Situation:
     __slots__ = (
         "_explorers",
         "_open_goals",
-        "_parting",
+        "_split",
         "_suspicion",
         "_tours",
         "_values",
@@ -137,7 +135,7 @@ class Situation:
             self.graph.to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)
         ]
         self.at: list[int] = list(table.dwarves)
-        self._parting = _MANY if view.seats >= _MANY_PLAYERS else _FEW
+        self._split = _MANY if view.seats >= _MANY_PLAYERS else _FEW
         self._open_goals = sum(1 for chance in self.exit if chance)
         self._explorers: list[list[int]] = self._who_explores()
         self._tours: list[Tour] = tours(self.exit, self.graph, self.distances)
@@ -220,7 +218,7 @@ class Situation:
         is_saboteur = view.characters[view.seat] == SABOTEUR
         return is_saboteur and view.table.shown[view.seat] == HIDDEN
 
-    def told_by_others(self, goal: int) -> float:
+    def informed_by_others(self, goal: int) -> float:
         """How far one can expect to learn what a goal is from another who has looked at it."""
         view = self.view
         lookers = {
@@ -281,7 +279,7 @@ class Situation:
     def _who_explores(self) -> list[list[int]]:
         """For each face-down goal, who is about to turn it up."""
         found: list[list[int]] = [[] for _ in range(GOALS)]
-        soon = self._parting.soon
+        soon = self._split.soon
         for seat in self.inside():
             steps = [
                 far[self.at[seat]] if far and self.exit[goal] < 1 else FAR
@@ -297,7 +295,7 @@ class Situation:
         node = self.at[seat]
         if node == OUT:
             return set()
-        behind = self._parting.behind
+        behind = self._split.behind
         return {
             goal
             for goal, far in enumerate(self.distances)
@@ -311,9 +309,9 @@ class Situation:
 
     def gold(self, seat: int) -> float:
         """What a dwarf would carry out."""
-        return float(self.view.table.gold[seat]) + _BARE
+        return float(self.view.table.gold[seat]) + ESCAPE_BONUS
 
-    def hope(self, seat: int, goal: int, steps: int) -> float:
+    def value_towards(self, seat: int, goal: int, steps: int) -> float:
         """What it is worth to a seat to be some steps from a goal and to go there first.
 
         Args:
@@ -323,7 +321,7 @@ class Situation:
         """
         return self._values[seat][goal][min(steps, FAR)]
 
-    def prospect(self, seat: int, node: int, later: int = 0) -> float:
+    def value_at(self, seat: int, node: int, later: int = 0) -> float:
         """What it is worth to a seat's dwarf to stand on a node: 1 for being out.
 
         Args:
@@ -350,18 +348,18 @@ class Situation:
     def target(self, seat: int) -> int:
         """The goal that a seat's dwarf, being inside, had best go to first."""
         node = self.at[seat]
-        hopes = [
-            self.hope(seat, goal, far[node]) if far else -1.0
+        values = [
+            self.value_towards(seat, goal, far[node]) if far else -1.0
             for goal, far in enumerate(self.distances)
         ]
-        return hopes.index(max(hopes))
+        return values.index(max(values))
 
     def boots_worth(self, seat: int) -> float:
         """What boots are worth to a seat whose dwarf is inside, in gold (D-54)."""
         node = self.at[seat]
         goal = self.target(seat)
         faster = self._value_of_tours(seat, 1)[goal][self.distances[goal][node]]
-        return max(faster - self.prospect(seat, node), 0.0) * self.gold(seat)
+        return max(faster - self.value_at(seat, node), 0.0) * self.gold(seat)
 
     def inside(self) -> list[int]:
         """The seats whose dwarves are in the cave."""
@@ -373,12 +371,12 @@ class Situation:
 
     def turns_by(self, seat: int, steps: Sequence[int]) -> float:
         """The same for a number of steps to each goal."""
-        hopes = [
-            (self.hope(seat, goal, steps[goal]), -steps[goal])
+        values = [
+            (self.value_towards(seat, goal, steps[goal]), -steps[goal])
             for goal, far in enumerate(self.distances)
             if far
         ]
-        return -max(hopes)[1] / self.pace(seat) if hopes else 0.0
+        return -max(values)[1] / self.pace(seat) if values else 0.0
 
     def walk(self, seat: int) -> dict[int, int]:
         """How far a seat's dwarf has to walk to each field that it can reach now."""
@@ -396,7 +394,7 @@ class Situation:
         """What a change to these distances would be worth to a seat, in its gold carried out."""
         node = self.at[seat]
         after = self.best(seat, [far[node] if far else FAR for far in distances])
-        return (after - self.prospect(seat, node)) * self.gold(seat)
+        return (after - self.value_at(seat, node)) * self.gold(seat)
 
     def blocked(self, nodes: Sequence[int]) -> list[list[int]]:
         """The distances if certain nodes could not be walked through."""

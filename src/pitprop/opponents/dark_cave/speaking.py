@@ -83,7 +83,7 @@ def _other(view: View, seen: int, draw: RandomStream) -> int:
     """A lie about a goal: that it isn't the exit though it is, or is the exit though it isn't."""
     if seen != EXIT:
         return EXIT
-    unknown = [goal for goal in range(GOALS) if goal != EXIT and goal not in view.known_goals]
+    unknown = [kind for kind in range(GOALS) if kind != EXIT and kind not in view.known_goals]
     return unknown[draw.below(len(unknown))] if unknown else EXIT
 
 

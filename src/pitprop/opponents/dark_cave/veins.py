@@ -40,6 +40,6 @@ def by_way_of_gold(situation: Situation, node: int, gold: float, later: int) -> 
             if seat != situation.seat
         ):
             continue
-        there = situation.prospect(situation.seat, int(vein), steps + later + STOP)
+        there = situation.value_at(situation.seat, int(vein), steps + later + STOP)
         worth = max(worth, there * (gold + 1) - showing(situation))
     return worth

@@ -15,9 +15,10 @@ from pitprop.games.dark_cave.rules.move_codes import (
     kind_of,
 )
 from pitprop.games.dark_cave.rules.net import NO_FIELD
-from pitprop.games.dark_cave.rules.paths import Way, creatures_at, has_gold, is_exit, ways
+from pitprop.games.dark_cave.rules.paths import Route, creatures_at, has_gold, is_exit, routes
 from pitprop.games.dark_cave.rules.table import NOBODY_WON
-from pitprop.opponents.dark_cave.candidate import Candidate, percent, tenths
+from pitprop.opponents.choosing import percent
+from pitprop.opponents.dark_cave.candidate import Candidate, tenths
 from pitprop.opponents.dark_cave.ending import ends_by_leaving, likely_result, weigh_proposal
 from pitprop.opponents.dark_cave.shapes import TUNNEL_PRICE
 from pitprop.opponents.dark_cave.situation import Situation
@@ -37,7 +38,7 @@ _AXE_SAVES: Final = 0.5
 
 
 class Plan:
-    """A way, what its end is worth, and why.
+    """A route, what its end is worth, and why.
 
     Attributes:
         first: the first field.
@@ -77,13 +78,13 @@ class Walking:
             return
         self._add(self._standing(start))
         if table.steps:
-            self._look_beside(Way((), 0, 0), start)
-        for way in ways(table, situation.seat, int(table.steps)):
-            self._add(self._arriving(way))
-            end = way.route[-1]
+            self._look_beside(Route((), 0, 0), start)
+        for route in routes(table, situation.seat, int(table.steps)):
+            self._add(self._arriving(route))
+            end = route.fields[-1]
             can_go_on = not creatures_at(table, end) and not is_exit(table.net, end)
-            if len(way.route) < table.steps and can_go_on:
-                self._look_beside(way, end)
+            if len(route.fields) < table.steps and can_go_on:
+                self._look_beside(route, end)
 
     def weigh(self, code: int) -> Candidate:
         """What a move is worth."""
@@ -113,7 +114,7 @@ class Walking:
         if known is None or plan.score > known.score:
             self._best[plan.first] = plan
 
-    # --- Ends of ways ---------------------------------------------------------------------------
+    # --- Ends of routes ---------------------------------------------------------------------------
 
     def _standing(self, start: int) -> Plan:
         plan = Plan(NO_FIELD)
@@ -121,12 +122,12 @@ class Walking:
         self._end_at(plan, start, float(table.gold[self._at.seat]), bool(table.moved))
         return plan
 
-    def _arriving(self, way: Way) -> Plan:
+    def _arriving(self, route: Route) -> Plan:
         at = self._at
         table = at.view.table
-        end = way.route[-1]
-        plan = Plan(way.route[0])
-        self._pay(plan, way)
+        end = route.fields[-1]
+        plan = Plan(route.fields[0])
+        self._pay(plan, route)
         if is_exit(table.net, end):
             self._leave(plan)
             return plan
@@ -136,19 +137,19 @@ class Walking:
         self._end_at(plan, end, gold, True)
         return plan
 
-    def _pay(self, plan: Plan, way: Way) -> None:
-        """D-42, D-43: what a way costs.
+    def _pay(self, plan: Plan, route: Route) -> None:
+        """D-42, D-43: what a route costs.
 
         A tunnel costs as many steps as when the ways are planned: if it cost more here, a dwarf
         would wait for ever in front of the tunnel that its way leads through.
         """
         at = self._at
         table = at.view.table
-        plan.score -= _STEP_PRICE * len(way.route)
-        cards = min(way.cards, int(table.hand_size(at.seat)))
+        plan.score -= _STEP_PRICE * len(route.fields)
+        cards = min(route.cards, int(table.hand_size(at.seat)))
         if cards:
             plan.add(-A_LOST_CARD * cards, "pays-cards", number=cards)
-        plan.paid = min(way.gold, int(table.gold[at.seat]))
+        plan.paid = min(route.gold, int(table.gold[at.seat]))
         if plan.paid:
             plan.later += TUNNEL_PRICE * plan.paid
             plan.add(0.0, "pays-gold", number=plan.paid)
@@ -172,7 +173,7 @@ class Walking:
             if at.hides:
                 plan.add(-showing(at), "would-show")
         carried = gold + at.gold(at.seat) - self._own_gold()
-        worth = at.prospect(at.seat, node, plan.later) * carried
+        worth = at.value_at(at.seat, node, plan.later) * carried
         turns = tenths(at.turns_to_goal(at.seat, node))
         plan.add(worth, "way-left", turns=turns, gold=round(max(gold - plan.paid, 0.0)))
         more = by_way_of_gold(at, node, carried, plan.later) - worth
@@ -186,7 +187,9 @@ class Walking:
         """D-72, D-80, D-83: out with the gold, unless that ends the game in the others' favour."""
         at = self._at
         exit_goal = at.target(at.seat)
-        share = at.hope(at.seat, exit_goal, plan.later) / at.hope(at.seat, exit_goal, 0)
+        share = at.value_towards(at.seat, exit_goal, plan.later) / at.value_towards(
+            at.seat, exit_goal, 0
+        )
         left = round(self._own_gold()) - plan.paid
         plan.add(share * at.gold(at.seat), "leaves", gold=left)
         if not ends_by_leaving(at):
@@ -199,25 +202,25 @@ class Walking:
 
     # --- Goals ----------------------------------------------------------------------------------
 
-    def _look_beside(self, way: Way, field: int) -> None:
+    def _look_beside(self, route: Route, field: int) -> None:
         """D-70: consider the face-down goals that can be stepped onto from a field."""
         for goal_place in self._at.view.table.net.hidden_goals_beside(field):
-            plan = self._turning_up(way, int(goal_place), field)
-            if way.route:
+            plan = self._turning_up(route, int(goal_place), field)
+            if route.fields:
                 self._add(plan)
             else:
                 self._goals[int(goal_place)] = plan
 
-    def _turning_up(self, way: Way, place: int, field: int) -> Plan:
+    def _turning_up(self, route: Route, place: int, field: int) -> Plan:
         at = self._at
         goal = int(at.view.table.goal_at(place))
-        plan = Plan(way.route[0] if way.route else NO_FIELD)
-        self._pay(plan, way)
+        plan = Plan(route.fields[0] if route.fields else NO_FIELD)
+        self._pay(plan, route)
         chance = at.exit[goal]
         worth = (
-            at.hope(at.seat, goal, 1 + plan.later)
+            at.value_towards(at.seat, goal, 1 + plan.later)
             if chance
-            else at.prospect(at.seat, field, STEPS + plan.later)
+            else at.value_at(at.seat, field, STEPS + plan.later)
         )
         news = _NEWS if 0 < chance < 1 else 0.0
         plan.add(worth * at.gold(at.seat) + news, "turns-up-goal", percent=percent(chance))

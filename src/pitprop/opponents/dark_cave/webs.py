@@ -57,8 +57,8 @@ def weigh_cut(situation: Situation, candidate: Candidate) -> None:
     saved = 0.0
     if edge in [crossed for crossed, _ in _edges(situation, situation.route(situation.seat, goal))]:
         before = situation.distances[goal][node]
-        sooner = situation.hope(situation.seat, goal, before - _CUT_STEPS)
-        saved = (sooner - situation.hope(situation.seat, goal, before)) * situation.gold(
+        sooner = situation.value_towards(situation.seat, goal, before - _CUT_STEPS)
+        saved = (sooner - situation.value_towards(situation.seat, goal, before)) * situation.gold(
             situation.seat
         )
     worth = situation.weights[situation.seat] * (saved - AN_AXE)

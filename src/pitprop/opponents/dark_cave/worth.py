@@ -116,9 +116,9 @@ def harm(situation: Situation, seat: int, creature: int) -> float:
         if table.lying[seat]:
             return 0.0
         return (
-            situation.prospect(seat, node) - situation.prospect(seat, node, STEPS)
+            situation.value_at(seat, node) - situation.value_at(seat, node, STEPS)
         ) * situation.gold(seat)
-    return situation.prospect(seat, node) if table.gold[seat] else 0.0
+    return situation.value_at(seat, node) if table.gold[seat] else 0.0
 
 
 def axe_share(situation: Situation, seats: list[int]) -> float:

@@ -153,7 +153,7 @@ def moves_of(state: RolloutState, policy: RolloutPolicy, may_close: bool) -> vec
         if card != last:
             found = _add_uses(state, card, found)
             last = card
-    _sort(found, first, state, policy)
+    _order_moves(found, first, state, policy)
     return found
 
 
@@ -195,7 +195,7 @@ def _add_places(rows: i64, card: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def _sort(codes: vec[i64], first: i64, state: RolloutState, policy: RolloutPolicy) -> None:
+def _order_moves(codes: vec[i64], first: i64, state: RolloutState, policy: RolloutPolicy) -> None:
     """Those that gain most at once come first."""
     gains = vec[i64](capacity=len(codes))
     at: i64 = 0

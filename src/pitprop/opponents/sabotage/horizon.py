@@ -24,6 +24,7 @@ from pitprop.games.sabotage.rules.cards import (
     letter_of,
 )
 from pitprop.games.sabotage.rules.scoring import ENOUGH_TO_CLOSE
+from pitprop.opponents.sabotage.match_equity import PARTS_PER_POINT
 from pitprop.opponents.sabotage.rollout import RolloutState, value
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.rows import cell_at, score, with_cell, worth
@@ -44,14 +45,14 @@ FEATURES: Final = (
 
 _X: Final = FEATURES.index("x")
 _BEST: Final = FEATURES.index("best")
-_HUNDRED: Final = 100
-_TWO: Final = 2
+_PER_CENT: Final = 100
+"""What weights are divided by."""
 
-Fitted = Sequence[tuple[int, tuple[int, ...], int]]
+FitTable = Sequence[tuple[int, tuple[int, ...], int]]
 """From this many cards on: how much each of `FEATURES` counts, and how far from the estimate games
 ended, in hundredths."""
 
-_OF_TWO: Final[Fitted] = (
+_OF_TWO: Final[FitTable] = (
     (95, (106, -80, 0, 7, 8, -14, 120, 27, 119, 50), 627),
     (86, (61, -36, 60, 1, 5, -15, 128, 34, 88, 15), 607),
     (78, (59, -22, 42, 1, -6, -12, 122, 42, 65, 24), 585),
@@ -61,7 +62,7 @@ _OF_TWO: Final[Fitted] = (
     (30, (58, 17, 14, 19, -18, 16, 116, 65, 46, 23), 508),
     (0, (34, 36, 18, 32, 9, 5, 99, 63, 74, 31), 281),
 )
-_OF_FOUR: Final[Fitted] = (
+_OF_FOUR: Final[FitTable] = (
     (95, (56, 6, 0, 31, 45, 10, 119, 24, 81, 40), 726),
     (86, (47, -10, 23, 33, 39, 8, 112, 22, 34, 25), 683),
     (78, (48, -10, 21, 24, 34, 7, 101, 26, 34, 22), 646),
@@ -90,7 +91,7 @@ class Horizon:
     __slots__ = ("moves", "spread", "weights")
 
     def __init__(self, seats: int, moves: int, left: int) -> None:
-        _, weights, spread = _fitted(_OF_TWO if seats == _TWO else _OF_FOUR, left)
+        _, weights, spread = _fit_for(_OF_TWO if seats == 2 else _OF_FOUR, left)
         self.moves: i64 = moves
         self.weights: vec[i64] = vec[i64](weights)
         self.spread: i64 = spread
@@ -108,10 +109,10 @@ class Horizon:
         while at < len(features):
             ahead += features[at] * self.weights[at]
             at += 1
-        return ahead // _HUNDRED
+        return ahead // _PER_CENT
 
 
-def _fitted(rows: Fitted, left: int) -> tuple[int, tuple[int, ...], int]:
+def _fit_for(rows: FitTable, left: int) -> tuple[int, tuple[int, ...], int]:
     """The fit for a number of cards.
 
     Args:
@@ -135,8 +136,8 @@ def features_of(state: RolloutState, policy: RolloutPolicy) -> vec[i64]:
     second = worth(state.second)
     found = vec[i64]([0] * len(FEATURES))
     found[0] = value(state.first, policy) - value(state.second, policy)
-    found[1] = _HUNDRED * (score(first) - score(second))
-    found[2] = _HUNDRED * (_closing_lead(first, second) - _closing_lead(second, first))
+    found[1] = PARTS_PER_POINT * (score(first) - score(second))
+    found[2] = PARTS_PER_POINT * (_closing_lead(first, second) - _closing_lead(second, first))
     seat: i64 = 0
     while seat < state.seats:
         if seat & 1:
@@ -165,7 +166,7 @@ def _add_hand(
         hand = without_lowest(hand)
         letter = letter_of(card)
         if letter >= PLACES:
-            found[_kept_as(card, letter)] += sign * _HUNDRED
+            found[_feature_of(card, letter)] += sign * PARTS_PER_POINT
         if card == last:
             continue
         last = card
@@ -182,7 +183,7 @@ def _add_hand(
     found[_BEST + 2] += sign * harm
 
 
-def _kept_as(card: i64, letter: i64) -> i64:
+def _feature_of(card: i64, letter: i64) -> i64:
     """The feature that a card without a place of its own counts as."""
     if card >= PIPE_KINDS:
         return _X + 2 if card == DEMONTAGE else _X + 3

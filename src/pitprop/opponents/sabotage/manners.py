@@ -27,7 +27,7 @@ _IN_PARTNERSHIPS: Final = 4
 # How often, out of a hundred times, they say what they could.
 _OUCH: Final = 25
 _PRAISES: Final = 50
-_ENVIES: Final = 25
+_CALLS_LUCKY: Final = 25
 
 
 def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | None:
@@ -78,7 +78,7 @@ def _about(result: RoundResult, view: View, dice: int) -> Claim | None:
         rival = (view.seat + 1) % view.seats
     if dice < _PRAISES:
         return Claim("praise", {"seat": int(rival)})
-    return Claim("luck", {"seat": int(rival)}) if dice < _PRAISES + _ENVIES else None
+    return Claim("luck", {"seat": int(rival)}) if dice < _PRAISES + _CALLS_LUCKY else None
 
 
 def _is_card_of(entry: int, seat: int) -> bool:

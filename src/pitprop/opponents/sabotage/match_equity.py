@@ -15,8 +15,10 @@ from pitprop.games.sabotage.rules.table import ROUNDS
 WHOLE: Final = 10_000
 """The equity of a match that is won."""
 
+PARTS_PER_POINT: Final = 100
+"""Estimates of games are in hundredths of a point."""
+
 _FARTHEST: Final = 30
-_HUNDRED: Final = 100
 _STEPS: Final = 10
 """Estimates of games that aren't over are looked up in steps of this many hundredths."""
 
@@ -54,9 +56,9 @@ class MatchEquity:
         self._values: vec[i64] = vec[i64](
             [_worth(lead, float(more), later) for more in range(-_FARTHEST, _FARTHEST + 1)]
         )
-        still = math.hypot(later, float(spread) / float(_HUNDRED))
-        most = _FARTHEST * _HUNDRED // _STEPS
-        step = float(_STEPS) / float(_HUNDRED)
+        still = math.hypot(later, float(spread) / float(PARTS_PER_POINT))
+        most = _FARTHEST * PARTS_PER_POINT // _STEPS
+        step = float(_STEPS) / float(PARTS_PER_POINT)
         self._estimates: vec[i64] = vec[i64](
             [_worth(lead, step * float(more), still) for more in range(-most, most + 1)]
         )
@@ -72,7 +74,7 @@ class MatchEquity:
 
     def estimate(self, ahead: i64) -> i64:
         """What it is worth if it is estimated to score this many hundredths of a point more."""
-        most: i64 = _FARTHEST * _HUNDRED // _STEPS
+        most: i64 = _FARTHEST * PARTS_PER_POINT // _STEPS
         more = ahead * self.sign // _STEPS
         if more > most:
             more = most

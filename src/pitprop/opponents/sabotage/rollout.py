@@ -29,11 +29,13 @@ from pitprop.games.sabotage.rules.move_codes import (
     place_of,
     roof_of,
 )
-from pitprop.opponents.sabotage.match_equity import MatchEquity
+from pitprop.opponents.sabotage.match_equity import PARTS_PER_POINT, MatchEquity
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.rows import cell_at, score, total, with_cell, worth
 
-_HUNDRED: Final = 100
+_PER_CENT: Final = 100
+"""What the shares of a `RolloutPolicy` are divided by."""
+
 _ENOUGH: Final = 5
 _CODE_BITS: Final = 14
 _CODE_MASK: Final = (1 << _CODE_BITS) - 1
@@ -138,8 +140,8 @@ class RolloutState:
 def value(rows: i64, policy: RolloutPolicy) -> i64:
     """What a roof is estimated to score in the end."""
     expected = total(rows, policy.rows)
-    above = expected - _HUNDRED * _ENOUGH
-    return expected + above * policy.doubled // _HUNDRED if above > 0 else expected
+    above = expected - PARTS_PER_POINT * _ENOUGH
+    return expected + above * policy.doubled // _PER_CENT if above > 0 else expected
 
 
 def would_close(state: RolloutState, policy: RolloutPolicy, equity: MatchEquity) -> bool:
@@ -160,9 +162,9 @@ def would_close(state: RolloutState, policy: RolloutPolicy, equity: MatchEquity)
         after = equity.after_closing(points, state.turn & 1)
         if after:
             return after > 0
-    lead = _HUNDRED * points
+    lead = PARTS_PER_POINT * points
     expected = value(own, policy) - value(other, policy)
-    return lead >= policy.lead + (expected - lead) * policy.growth // _HUNDRED
+    return lead >= policy.lead + (expected - lead) * policy.growth // _PER_CENT
 
 
 def quick_move(state: RolloutState, policy: RolloutPolicy, equity: MatchEquity) -> i64:
@@ -230,7 +232,7 @@ def _lay_letter(
         best = _use(gain, pack(LAY, card, OWN, place))
     if not cell_at(other, place):
         harm = other_value - value(with_cell(other, place, colour), policy)
-        use = _use(harm * policy.other // _HUNDRED, pack(LAY, card, OTHER, place))
+        use = _use(harm * policy.other // _PER_CENT, pack(LAY, card, OTHER, place))
         if use > best:
             best = use
     return best
@@ -276,7 +278,7 @@ def _clear_other(other: i64, other_value: i64, policy: RolloutPolicy) -> i64:
         cell = cell_at(other, place)
         if cell:
             harm = other_value - value(with_cell(other, place, -cell), policy)
-            use = _use(harm * policy.other // _HUNDRED, pack(TAKE_OFF, 0, OTHER, place))
+            use = _use(harm * policy.other // _PER_CENT, pack(TAKE_OFF, 0, OTHER, place))
             if use > best:
                 best = use
         place += 1
@@ -291,7 +293,7 @@ def _with_card_used(use: i64, card: i64, policy: RolloutPolicy) -> i64:
         return _use(-keep(card, policy), pack(DISCARD, card))
     if card >= PIPE_KINDS:
         code += pack(LAY, card)
-    return _use(gain - gain * policy.kept // _HUNDRED - keep(card, policy), code)
+    return _use(gain - gain * policy.kept // _PER_CENT - keep(card, policy), code)
 
 
 def keep(card: i64, policy: RolloutPolicy) -> i64:
@@ -323,8 +325,8 @@ def gain_of(state: RolloutState, code: i64, policy: RolloutPolicy) -> i64:
             change += colour_of(card) + 1
         gain = value(with_cell(rows, place_of(code), change), policy) - value(rows, policy)
         if on_other:
-            gain = -gain * policy.other // _HUNDRED
-        gain -= gain * policy.kept // _HUNDRED
+            gain = -gain * policy.other // _PER_CENT
+        gain -= gain * policy.kept // _PER_CENT
     return gain - keep(card, policy)
 
 

@@ -30,7 +30,6 @@ _OF_FOUR: Final[tuple[int, ...]] = (
     16, 20, 61, 47, 4, 226, 117, 9, 12,
     61, 72, 90, 6, 142, 4, 76, 333, 82, 190,
 )  # fmt: skip
-_TWO: Final = 2
 
 
 def tuned(seats: int) -> tuple[int, ...]:
@@ -39,7 +38,7 @@ def tuned(seats: int) -> tuple[int, ...]:
     Args:
         seats: the number of players.
     """
-    return _OF_TWO if seats == _TWO else _OF_FOUR
+    return _OF_TWO if seats == 2 else _OF_FOUR
 
 
 class RolloutPolicy:

@@ -13,7 +13,7 @@ from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind
 from pitprop.opponents.halving import Stage
 from pitprop.opponents.racing import race
 from pitprop.opponents.sabotage.horizon import Horizon
-from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
+from pitprop.opponents.sabotage.match_equity import PARTS_PER_POINT, WHOLE, MatchEquity
 from pitprop.opponents.sabotage.rollout import RolloutState, best_play, gain_of, play_on
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.worlds import Worlds
@@ -21,7 +21,6 @@ from pitprop.opponents.sabotage.worlds import Worlds
 _AT_ONCE: Final = 1 << 60
 """Closing and answers come before all cards."""
 
-_HUNDRED: Final = 100
 _NEGLIGIBLE: Final = 0.0008
 """A difference that doesn't matter for one move, as a share of a match."""
 
@@ -139,7 +138,7 @@ class Search:
                 self.tried.add(move, equity.value(state.diff), equity.sign * state.diff)
             else:
                 ahead = self._horizon.ahead(state, self._policy)
-                points = equity.sign * ahead // _HUNDRED
+                points = equity.sign * ahead // PARTS_PER_POINT
                 self.tried.add(move, equity.estimate(ahead), points)
 
     def won(self, move: int) -> float:

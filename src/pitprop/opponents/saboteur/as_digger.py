@@ -21,14 +21,15 @@ from pitprop.games.saboteur.rules.move_codes import (
     x_of,
     y_of,
 )
+from pitprop.opponents.choosing import percent
 from pitprop.opponents.saboteur.belief_state import BeliefState, cell_at, copies_of
-from pitprop.opponents.saboteur.candidate import Reasons, percent
+from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.costs import CARD
 from pitprop.opponents.saboteur.grid import goal_at_cell
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END, is_dead_end_card, is_double_repair
 from pitprop.opponents.saboteur.worth import worth
 
-NEVER: Final = -100.0
+BLUNDER: Final = -100.0
 """What a blunder counts."""
 
 _WIN: Final = 6.0
@@ -70,8 +71,8 @@ def _laying(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     shape = card_of(code)
     if IS_DEAD_END[shape]:
         if told is not None:
-            told.add(NEVER, "dead-end")
-        return NEVER
+            told.add(BLUNDER, "dead-end")
+        return BLUNDER
     belief.try_move(code)
     left = belief.expected_then()
     gain = belief.expected() - left
@@ -103,8 +104,8 @@ def _rockfall(belief: BeliefState, code: i64, told: Reasons | None) -> float:
         gain = belief.expected() - belief.expected_then()
     if gain < 0.3:
         if told is not None:
-            told.add(NEVER, "rockfall-harms", place=f"{x_of(code)},{y_of(code)}")
-        return NEVER
+            told.add(BLUNDER, "rockfall-harms", place=f"{x_of(code)},{y_of(code)}")
+        return BLUNDER
     if told is not None:
         told.add(gain - 0.1, "rockfall-clears", place=f"{x_of(code)},{y_of(code)}")
     return gain - 0.1
@@ -114,13 +115,13 @@ def _breaking(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     target = seat_of(code)
     if target == belief.seat:
         if told is not None:
-            told.add(NEVER, "own-tool")
-        return NEVER
+            told.add(BLUNDER, "own-tool")
+        return BLUNDER
     guilt = belief.guilt(target)
     if guilt < _BREAK_FROM:
         if told is not None:
-            told.add(NEVER, "trusted", seat=target, percent=percent(guilt))
-        return NEVER
+            told.add(BLUNDER, "trusted", seat=target, percent=percent(guilt))
+        return BLUNDER
     score = guilt * _BREAK - (1 - guilt) * 2.2
     if belief.scene.broken[target]:
         score = guilt * 0.4 - (1 - guilt)
@@ -144,8 +145,8 @@ def _mending(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     guilt = belief.guilt(target)
     if guilt > 0.4:
         if told is not None:
-            told.add(NEVER, "no-mending", seat=target, percent=percent(guilt))
-        return NEVER
+            told.add(BLUNDER, "no-mending", seat=target, percent=percent(guilt))
+        return BLUNDER
     value = (1 - guilt) * (1.1 if only else 0.4) - guilt * 1.5 + double
     if belief.scene.broken[belief.seat]:
         value -= 0.3
@@ -161,8 +162,8 @@ def _looking(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     surest = belief.surest()
     if belief.possible() == 1 or chances[goal] <= 0.0:
         if told is not None:
-            told.add(NEVER, "map-known", place=f"{x_of(code)},{y_of(code)}")
-        return NEVER
+            told.add(BLUNDER, "map-known", place=f"{x_of(code)},{y_of(code)}")
+        return BLUNDER
     nearest = belief.nearest(0.0)
     urgency = _MAP if nearest > 5 * CARD else 1.8
     doubt = chances[goal] * (1 - chances[goal])

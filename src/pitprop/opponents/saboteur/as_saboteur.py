@@ -32,9 +32,10 @@ from pitprop.games.saboteur.rules.move_codes import (
     x_of,
     y_of,
 )
-from pitprop.opponents.saboteur.as_digger import NEVER
+from pitprop.opponents.choosing import percent
+from pitprop.opponents.saboteur.as_digger import BLUNDER
 from pitprop.opponents.saboteur.belief_state import BeliefState, cell_at
-from pitprop.opponents.saboteur.candidate import Reasons, percent
+from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.costs import CARD, FAR, cards_of
 from pitprop.opponents.saboteur.grid import goal_at_cell
 from pitprop.opponents.saboteur.rates import LOOKS, PASSED, breaking_looks
@@ -71,22 +72,22 @@ class Plot:
         danger: how likely the treasure is to be reached before the player's next turn.
     """
 
-    __slots__ = ("_soon", "builders", "danger", "near", "urgency")
+    __slots__ = ("_poisson_tail", "builders", "danger", "near", "urgency")
 
     def __init__(self, belief: BeliefState) -> None:
         self.near: float = float(belief.nearest(_LIKELY)) / CARD
         self.urgency: float = _urgency(belief, self.near)
         self.builders: float = _builders(belief)
-        self._soon: vec[float] = _soon(_PACE * self.builders)
-        self.danger: float = _danger(belief, belief.scene.missing, self._soon)
+        self._poisson_tail: vec[float] = _poisson_tail(_PACE * self.builders)
+        self.danger: float = _danger(belief, belief.scene.missing, self._poisson_tail)
 
     def danger_then(self, belief: BeliefState) -> float:
         """The danger after what was tried out last."""
-        return _danger(belief, belief.scene.then, self._soon)
+        return _danger(belief, belief.scene.after_trial, self._poisson_tail)
 
     def danger_with(self, belief: BeliefState, builders: float) -> float:
         """The danger if there were this many builders."""
-        return _danger(belief, belief.scene.missing, _soon(_PACE * builders))
+        return _danger(belief, belief.scene.missing, _poisson_tail(_PACE * builders))
 
 
 def _urgency(belief: BeliefState, near: float) -> float:
@@ -123,7 +124,7 @@ def _weapons(hand: i64) -> i64:
 _MOST_CARDS: Final = FAR // CARD
 
 
-def _soon(mean: float) -> vec[float]:
+def _poisson_tail(mean: float) -> vec[float]:
     """The upper tail of a Poisson distribution: how likely at least `n` events are.
 
     Args:
@@ -209,9 +210,9 @@ def _laying(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) ->
     score = harm
     chance = belief.reaches()
     if chance > 0.0:
-        score += NEVER * chance
+        score += BLUNDER * chance
         if told is not None:
-            told.add(NEVER * chance, "hands-over", percent=percent(chance))
+            told.add(BLUNDER * chance, "hands-over", percent=percent(chance))
     if told is not None:
         key = "blocks" if harm > 0.1 else "builds" if harm < 0.0 else "no-help"
         told.add(harm, key, cards=round(left))
@@ -238,8 +239,8 @@ def _breaking(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) 
     target = seat_of(code)
     if target == belief.seat:
         if told is not None:
-            told.add(NEVER, "own-tool")
-        return NEVER
+            told.add(BLUNDER, "own-tool")
+        return BLUNDER
     guilt = belief.guilt(target)
     broken = belief.scene.broken[target]
     gain = _AGAIN if broken else _BREAK

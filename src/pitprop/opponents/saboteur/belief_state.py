@@ -78,7 +78,7 @@ class BeliefState:
         return count
 
     def try_move(self, code: i64) -> None:
-        """Work out what is missing after a path card or a rockfall (`scene.then`)."""
+        """Work out what is missing after a path card or a rockfall (`scene.after_trial`)."""
         cell = cell_at(code)
         if kind_of(code) == LAY:
             self.scene.try_card(cell, card_of(code))
@@ -99,7 +99,7 @@ class BeliefState:
         total = 0.0
         goal: i64 = 0
         while goal < GOALS:
-            total += self.beliefs.treasure[goal] * float(self.scene.then[goal])
+            total += self.beliefs.treasure[goal] * float(self.scene.after_trial[goal])
             goal += 1
         return total * _CARDS
 
@@ -108,7 +108,7 @@ class BeliefState:
         chance = 0.0
         goal: i64 = 0
         while goal < GOALS:
-            if not self.scene.then[goal]:
+            if not self.scene.after_trial[goal]:
                 chance += self.beliefs.treasure[goal]
             goal += 1
         return chance

@@ -21,8 +21,3 @@ class Reasons:
     def weightiest_first(self) -> tuple[Reason, ...]:
         """The reasons, those that count most first."""
         return weightiest_first(self.reasons)
-
-
-def percent(chance: float) -> int:
-    """A probability for people."""
-    return round(100 * chance)

@@ -17,7 +17,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     kind_of,
 )
 from pitprop.opponents.levels import Leanings
-from pitprop.opponents.saboteur.as_digger import NEVER
+from pitprop.opponents.saboteur.as_digger import BLUNDER
 
 LEANINGS: Final[Leanings] = {
     "bold": {BREAK_TOOL: 0.3, ROCKFALL_ON: 0.3, LAY: 0.1, LOOK_AT: -0.2},
@@ -43,7 +43,7 @@ def in_character(
         return scores
     return vec[float](
         [
-            score + share * likes.get(int(kind_of(code)), 0.0) if score > NEVER / 2 else score
+            score + share * likes.get(int(kind_of(code)), 0.0) if score > BLUNDER / 2 else score
             for score, code in zip(scores, codes, strict=True)
         ]
     )

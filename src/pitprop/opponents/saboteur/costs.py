@@ -22,9 +22,6 @@ WAITING: Final = 2
 FAR: Final = 384
 """The cost that means out of reach; 24 cards."""
 
-OUT_OF_REACH: Final = 24.0
-"""The same in cards."""
-
 NO_WAY: Final = 4 * FAR
 """The cost of a way that no card of the deck can take."""
 

@@ -74,7 +74,7 @@ def least_after_fall(guess: vec[i64], grid: Grid, goal: i64, cell: i64) -> i64:
     side: i64 = 0
     while side < 4:
         near = cell + STEP[side]
-        if grid.what[near] == EMPTY:
+        if grid.contents[near] == EMPTY:
             least = min(least, _least_beyond(guess, goal * STEPS, near))
         side += 1
     return least + CHEAPEST
@@ -109,7 +109,7 @@ def _next_as_guessed(grid: Grid, step: i64, guess: vec[i64], base: i64) -> i64:
     """The next step of such a way, or -1."""
     cell = step >> 2
     side = step & 3
-    lying = grid.what[cell]
+    lying = grid.contents[cell]
     if lying != EMPTY:  # what lies there costs nothing: nothing shows that there is a way on
         return -1
     row = 16 * grid.key[cell] + 4 * side
@@ -174,7 +174,7 @@ class PathFinder:
         self, grid: Grid, goal: i64, cost: vec[i64], base: i64
     ) -> i64:
         """Write the cost from each step to a goal, and return the cost up to which it is known."""
-        what = grid.what
+        contents = grid.contents
         key = grid.key
         through = THROUGH
         joined = JOINED
@@ -205,10 +205,10 @@ class PathFinder:
             if cost[base + entered] < at:
                 continue
             cell = entered >> 2
-            if at + _SLACK < limit and what[cell] == EMPTY and lit[cell] & sides[entered & 3]:
+            if at + _SLACK < limit and contents[cell] == EMPTY and lit[cell] & sides[entered & 3]:
                 limit = at + _SLACK  # joined to the start: farther ways don't matter
             cell += steps[entered & 3]
-            lying = what[cell]
+            lying = contents[cell]
             if lying < EMPTY:
                 continue
             back = opposite[entered & 3]
@@ -239,7 +239,14 @@ class PathFinder:
         return limit
 
     def shortest(
-        self, grid: Grid, goal: i64, cell: i64, fresh: i64, guess: vec[i64], less: i64, most: i64
+        self,
+        grid: Grid,
+        goal: i64,
+        cell: i64,
+        exits: i64,
+        guess: vec[i64],
+        savings: i64,
+        lower_bound: i64,
     ) -> i64:
         """The cost of the cheapest way from what is joined to the start to a goal.
 
@@ -247,11 +254,11 @@ class PathFinder:
             grid: the maze.
             goal: which goal.
             cell: a cell on which a card is tried out; `NO_CELL` for none.
-            fresh: the sides by which that card leads on, as a mask.
+            exits: the sides by which that card leads on, as a mask.
             guess: what `from_goals` has found.
-            less: by how much ways may have become cheaper since.
-            most: the least that a way that has become cheaper by more may cost; `FAR` where there
-                is no such way.
+            savings: by how much ways may have become cheaper since.
+            lower_bound: the least that a way that has become cheaper by more may cost; `FAR` where
+                there is no such way.
         """
         base = goal * STEPS
         best: i64 = -1
@@ -260,7 +267,7 @@ class PathFinder:
                 best = source
         side: i64 = 0
         while side < 4:
-            if fresh & SIDE_BIT[side]:
+            if exits & SIDE_BIT[side]:
                 source = 4 * cell + _ONWARD[side]
                 if source >> 2 == GOAL_CELL[goal]:
                     return 0
@@ -269,17 +276,28 @@ class PathFinder:
             side += 1
         if best < 0:
             return FAR
-        most = min(most, guess[_LIMITS + goal] - less)
+        lower_bound = min(lower_bound, guess[_LIMITS + goal] - savings)
         left = guess[base + best]
-        if not less and left <= most and _is_as_guessed(grid, GOAL_CELL[goal], best, guess, base):
+        if (
+            not savings
+            and left <= lower_bound
+            and _is_as_guessed(grid, GOAL_CELL[goal], best, guess, base)
+        ):
             return left
-        return self._look_for(grid, goal, cell, fresh, guess, less, most)
+        return self._look_for(grid, goal, cell, exits, guess, savings, lower_bound)
 
     def _look_for(  # noqa: C901
-        self, grid: Grid, goal: i64, cell: i64, fresh: i64, guess: vec[i64], less: i64, most: i64
+        self,
+        grid: Grid,
+        goal: i64,
+        cell: i64,
+        exits: i64,
+        guess: vec[i64],
+        savings: i64,
+        lower_bound: i64,
     ) -> i64:
         """The same by looking at steps in order of the least that a way through them costs (A*)."""
-        what = grid.what
+        contents = grid.contents
         key = grid.key
         through = THROUGH
         joined = JOINED
@@ -306,7 +324,7 @@ class PathFinder:
                 waiting += 1
         way: i64 = 0
         while way < 4:
-            if fresh & sides[way]:
+            if exits & sides[way]:
                 reached[waiting] = 4 * cell + onward[way]
                 waiting += 1
             way += 1
@@ -320,7 +338,7 @@ class PathFinder:
                     continue
                 seen[step] = turn
                 best[step] = cost
-                least = max(now, cost + max(0, min(guess[base + step] - less, most)))
+                least = max(now, cost + max(0, min(guess[base + step] - savings, lower_bound)))
                 if least >= FAR:
                     continue
                 highest = max(highest, least)
@@ -346,7 +364,7 @@ class PathFinder:
             if here == target:
                 found = cost
                 break
-            lying = what[here]
+            lying = contents[here]
             if lying < EMPTY:
                 continue
             side = step & 3

@@ -83,33 +83,33 @@ class Grid:
     """The window.
 
     Attributes:
-        what: for each cell the shape of its card, `EMPTY`, `EDGE` or `HIDDEN` (a hidden goal).
+        contents: for each cell the shape of its card, `EMPTY`, `EDGE` or `HIDDEN` (a hidden goal).
         key: for each cell what its neighbours ask of a card there (see `costs.THROUGH`).
         lit: for each cell, the sides that an opening joined to the start faces.
         sources: the steps into empty cells by which the tunnel comes in from the start.
     """
 
-    __slots__ = ("key", "lit", "sources", "what")
+    __slots__ = ("contents", "key", "lit", "sources")
 
-    def __init__(self, what: vec[i64], key: vec[i64], lit: vec[i64], sources: vec[i64]) -> None:
-        self.what = what
+    def __init__(self, contents: vec[i64], key: vec[i64], lit: vec[i64], sources: vec[i64]) -> None:
+        self.contents = contents
         self.key = key
         self.lit = lit
         self.sources = sources
 
     def clone(self) -> Grid:
         """A grid that shares nothing mutable with this one."""
-        return Grid(self.what[:], self.key[:], self.lit[:], self.sources[:])
+        return Grid(self.contents[:], self.key[:], self.lit[:], self.sources[:])
 
     def hide_goal(self, goal: i64) -> None:
         """Lay a goal face down."""
-        self.what[GOAL_CELL[goal]] = HIDDEN
+        self.contents[GOAL_CELL[goal]] = HIDDEN
 
     def put(self, cell: i64, shape: i64) -> None:
         """Try out a card: what is joined to the start stays as it was."""
-        what = self.what
+        contents = self.contents
         key = self.key
-        what[cell] = shape
+        contents[cell] = shape
         openings = OPEN[shape]
         side: i64 = 0
         while side < 4:
@@ -121,7 +121,7 @@ class Grid:
     def take(self, cell: i64) -> None:
         """Take away a card that was tried out."""
         key = self.key
-        self.what[cell] = EMPTY
+        self.contents[cell] = EMPTY
         side: i64 = 0
         while side < 4:
             near = cell + STEP[side]
@@ -131,7 +131,7 @@ class Grid:
     def lay(self, cell: i64, shape: i64) -> None:
         """Lay a card face up, or turn up a hidden goal."""
         lit = self.lit[cell]
-        if lit and self.what[cell] == EMPTY:
+        if lit and self.contents[cell] == EMPTY:
             self._forget(cell, lit)
         self.put(cell, shape)
         side: i64 = 0
@@ -171,11 +171,11 @@ class Grid:
         if lit & SIDE_BIT[side]:
             return
         self.lit[cell] = lit | SIDE_BIT[side]
-        what = self.what[cell]
-        if what == EMPTY:
+        content = self.contents[cell]
+        if content == EMPTY:
             self.sources = append(self.sources, 4 * cell + side)
-        elif what > EMPTY:
-            self._light_beyond(cell, JOINED[4 * what + side])
+        elif content > EMPTY:
+            self._light_beyond(cell, JOINED[4 * content + side])
 
 
 def bare_grid() -> Grid:

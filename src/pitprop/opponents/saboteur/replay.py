@@ -58,7 +58,7 @@ def replay(view: View) -> Scene:
 
 def deeds_in(entries: Iterable[int]) -> int:
     """How many moves a log of the round holds."""
-    return sum(log.event_of(entry) in log.DEEDS for entry in entries)
+    return sum(log.event_of(entry) in log.TURN_EVENTS for entry in entries)
 
 
 def _see(course: Scene, entry: int) -> None:

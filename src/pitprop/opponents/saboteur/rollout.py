@@ -205,7 +205,7 @@ class RolloutState:
         if self.policy.attach_tunnel:
             cell: i64 = 0
             while cell < CELLS:
-                if grid.what[cell] == EMPTY and grid.key[cell] & 15:
+                if grid.contents[cell] == EMPTY and grid.key[cell] & 15:
                     found = self._add_lays_at(cell, shapes, found)
                 cell += 1
             return found
@@ -248,10 +248,10 @@ class RolloutState:
         return found
 
     def _add_rockfalls(self, found: vec[i64]) -> vec[i64]:
-        what = self.scene.grid.what
+        contents = self.scene.grid.contents
         cell: i64 = 0
         while cell < CELLS:
-            if what[cell] > EMPTY and cell != START_CELL and goal_at_cell(cell) < 0:
+            if contents[cell] > EMPTY and cell != START_CELL and goal_at_cell(cell) < 0:
                 found = append(found, pack(ROCKFALL_ON, ROCKFALL, 0, 0, _coordinates(cell)))
             cell += 1
         return found

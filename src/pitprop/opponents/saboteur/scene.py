@@ -54,7 +54,7 @@ class Scene:
         broken: for each seat the mask of its broken tools.
         joint: what the players have done tells of them.
         missing: for each goal, the cost of reaching it (see `costs`); `FAR` where it lies face up.
-        then: the same after the card that was tried out last.
+        after_trial: the same after the card that was tried out last.
 
     Args:
         guess: the distances as they were before, from which the search begins.
@@ -67,6 +67,7 @@ class Scene:
         "_is_fresh",
         "_maze",
         "_public",
+        "after_trial",
         "broken",
         "grid",
         "hidden",
@@ -74,7 +75,6 @@ class Scene:
         "looked",
         "missing",
         "seats",
-        "then",
     )
 
     def __init__(
@@ -94,7 +94,7 @@ class Scene:
         self.broken: vec[i64] = broken
         self.joint: Joint = joint
         self.missing: vec[i64] = _ALL_FAR[:]
-        self.then: vec[i64] = _ALL_FAR[:]
+        self.after_trial: vec[i64] = _ALL_FAR[:]
         self._finder: PathFinder = finder
         self._guess: vec[i64] = guess
         self._is_fresh: bool = False
@@ -127,10 +127,10 @@ class Scene:
             self._public = found
         return found
 
-    def measure_anew(self) -> None:
+    def remeasure(self) -> None:
         """Recompute how far it is from everywhere, and from what is joined to the start."""
         self._is_fresh = False
-        guess = self._guess_anew()
+        guess = self._reguess()
         goal: i64 = 0
         while goal < GOALS:
             self.missing[goal] = FAR
@@ -141,7 +141,7 @@ class Scene:
     # --- Trying out -----------------------------------------------------------------------------
 
     def try_card(self, cell: i64, shape: i64) -> None:
-        """Work out what is missing after a path card has been laid on an empty cell (`then`).
+        """Work out what is missing after a path card on an empty cell (`after_trial`).
 
         Args:
             cell: the cell; `NO_CELL` where the place lies outside the window.
@@ -151,19 +151,19 @@ class Scene:
             self._as_it_was()
             return
         change = change_of(cell, shape)
-        if self._finder.known.recall(self._maze, change, self.then):
+        if self._finder.known.recall(self._maze, change, self.after_trial):
             return
         grid = self.grid
-        less = 0 if grid.lit[cell] else _ISLAND
-        fresh = self._reached(cell, shape) & ~grid.lit[cell]
+        savings = 0 if grid.lit[cell] else _ISLAND
+        exits = self._reached(cell, shape) & ~grid.lit[cell]
         grid.put(cell, shape)
-        then = self.then
+        after_trial = self.after_trial
         goal: i64 = 0
         while goal < GOALS:
-            then[goal] = self._shortest(goal, cell, fresh, less)
+            after_trial[goal] = self._shortest(goal, cell, exits, savings)
             goal += 1
         grid.take(cell)
-        self._finder.known.keep(self._maze, change, then)
+        self._finder.known.keep(self._maze, change, after_trial)
 
     def openings(self, cell: i64, shape: i64) -> i64:
         """How many openings of a card are joined to the start, less those that it closes."""
@@ -173,14 +173,14 @@ class Scene:
         return _COUNT[self._reached(cell, shape)] - _COUNT[lit]
 
     def try_fall(self, cell: i64) -> None:
-        """Work out what is missing after the card on a cell has been taken off (`then`)."""
+        """Work out what is missing after the card on a cell has been taken off (`after_trial`)."""
         if cell == NO_CELL:
             self._as_it_was()
             return
         change = change_of(cell, EMPTY)
-        if self._finder.known.recall(self._maze, change, self.then):
+        if self._finder.known.recall(self._maze, change, self.after_trial):
             return
-        guess = self._guess_anew()
+        guess = self._reguess()
         torn = self.grid.clone()
         torn.fall(cell)
         goal: i64 = 0
@@ -189,11 +189,11 @@ class Scene:
             if self.hidden & GOAL_BIT[goal]:
                 least = least_after_fall(guess, torn, goal, cell)
                 missing = self._finder.shortest(torn, goal, NO_CELL, 0, guess, 0, least)
-            self.then[goal] = missing
+            self.after_trial[goal] = missing
             goal += 1
-        self._finder.known.keep(self._maze, change, self.then)
+        self._finder.known.keep(self._maze, change, self.after_trial)
 
-    def _guess_anew(self) -> vec[i64]:
+    def _reguess(self) -> vec[i64]:
         """How far it is from everywhere in the maze as it is."""
         if not self._is_fresh:
             self._guess = self._finder.from_goals(self.grid, self.hidden)
@@ -219,7 +219,7 @@ class Scene:
     def _as_it_was(self) -> None:
         goal: i64 = 0
         while goal < GOALS:
-            self.then[goal] = self.missing[goal]
+            self.after_trial[goal] = self.missing[goal]
             goal += 1
 
     def _reached(self, cell: i64, shape: i64) -> i64:
@@ -233,10 +233,10 @@ class Scene:
             side += 1
         return reached
 
-    def _shortest(self, goal: i64, cell: i64, fresh: i64, less: i64) -> i64:
+    def _shortest(self, goal: i64, cell: i64, exits: i64, savings: i64) -> i64:
         if not self.hidden & GOAL_BIT[goal]:
             return FAR
-        return self._finder.shortest(self.grid, goal, cell, fresh, self._guess, less, FAR)
+        return self._finder.shortest(self.grid, goal, cell, exits, self._guess, savings, FAR)
 
     # --- What it tells --------------------------------------------------------------------------
 
@@ -250,14 +250,14 @@ class Scene:
         """
         looked = self.looked[seat]
         if looked & GOAL_BIT[treasure]:
-            return float(self.missing[treasure] - self.then[treasure]) * _CARDS
+            return float(self.missing[treasure] - self.after_trial[treasure]) * _CARDS
         count: i64 = 0
         total: i64 = 0
         most: i64 = -FAR
         goal: i64 = 0
         while goal < GOALS:
             if self.hidden & GOAL_BIT[goal] and not looked & GOAL_BIT[goal]:
-                gain = self.missing[goal] - self.then[goal]
+                gain = self.missing[goal] - self.after_trial[goal]
                 count += 1
                 total += gain
                 if gain > most:
@@ -303,7 +303,7 @@ class Scene:
             self.grid.lay(cell, shape)
             self._carry_out(cell, shape)
             if not was_lit:
-                self.measure_anew()
+                self.remeasure()
 
     def see_fallen(self, seat: i64, cell: i64) -> None:
         """Take in that a card is taken off, as it was tried out last."""
@@ -311,7 +311,7 @@ class Scene:
         if cell != NO_CELL:
             self.grid.fall(cell)
             self._carry_out(cell, EMPTY)
-            self._guess_anew()
+            self._reguess()
 
     def _count(self, seat: i64, shape: i64) -> None:
         goal: i64 = 0
@@ -327,7 +327,7 @@ class Scene:
         self._maze = self._finder.known.after(self._maze, change_of(cell, shape))
         goal: i64 = 0
         while goal < GOALS:
-            self.missing[goal] = self.then[goal]
+            self.missing[goal] = self.after_trial[goal]
             goal += 1
 
     def see_broken(self, seat: i64, target: i64, tool: i64) -> None:
@@ -385,7 +385,7 @@ class Scene:
     def see_turned(self, goal: i64, shape: i64) -> None:
         """Take in how a goal that was turned up lies for good."""
         self.grid.lay(GOAL_CELL[goal], shape)
-        self.measure_anew()
+        self.remeasure()
         change = change_of(GOAL_CELL[goal], shape)
         self._finder.known.keep(self._maze, change, self.missing)
         self._maze = self._finder.known.after(self._maze, change)
@@ -410,5 +410,5 @@ def opening_scene(grid: Grid, hidden: i64, broken: vec[i64], saboteurs: i64) -> 
         vec[i64](),
         PathFinder(),
     )
-    scene.measure_anew()
+    scene.remeasure()
     return scene

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
 from pitprop.opponents.halving import Stage, halve
-from pitprop.opponents.saboteur.as_digger import NEVER
+from pitprop.opponents.saboteur.as_digger import BLUNDER
 from pitprop.opponents.saboteur.worlds import Worlds
 
 _CLEAR: Final = 3.0
@@ -35,15 +35,15 @@ class Plan:
 
     Attributes:
         stages: how many moves are tried in how many worlds.
-        weighed: how many moves the quick players may weigh in all of them, a measure of time:
+        budget: how many moves the quick players may weigh in all of them, a measure of time:
             rounds that take long to play out are played in fewer worlds.
-        doubted: after this many worlds first sight counts twice as much as after very many, and
+        sight_prior: after this many worlds first sight counts twice as much as after very many, and
             after fewer even more, as they tell less. With 0 it always counts the same.
     """
 
     stages: Sequence[Stage]
-    weighed: int
-    doubted: int = 0
+    budget: int
+    sight_prior: int = 0
 
 
 class Search:
@@ -110,19 +110,19 @@ class Search:
             self.play,
             self.value,
             self._is_settled,
-            lambda: self._weighed / self._plan.weighed,
+            lambda: self._weighed / self._plan.budget,
         )
 
     def at_first_sight(self) -> list[int]:
         """The moves that aren't blunders, those that look best first."""
         moves = sorted(range(len(self._codes)), key=lambda move: -self._scores[move])
-        return [move for move in moves if self._scores[move] > NEVER / 2] or moves[:1]
+        return [move for move in moves if self._scores[move] > BLUNDER / 2] or moves[:1]
 
     def value(self, move: int) -> float:
         """How good a move seems by all its results, and at first sight."""
         played = max(1, self._played[move])
         margin = self._margin[move] / played
-        sight = _FIRST_SIGHT * (1.0 + self._plan.doubted / played)
+        sight = _FIRST_SIGHT * (1.0 + self._plan.sight_prior / played)
         return self.share(move) + _MARGIN * margin + sight * self._scores[move]
 
     def play(self, moves: Sequence[int]) -> None:

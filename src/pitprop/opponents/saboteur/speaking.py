@@ -60,7 +60,7 @@ def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | No
     plays = [
         (number, entry)
         for number, entry in enumerate(view.log)
-        if log.seat_of(entry) == view.seat and log.event_of(entry) in log.DEEDS
+        if log.seat_of(entry) == view.seat and log.event_of(entry) in log.TURN_EVENTS
     ]
     if not plays:
         return None

@@ -3,9 +3,9 @@
 Giver and taker know the cards of a swap. A card that was given is in the hand that it came to
 (which may move on whole in another swap) until it is played openly, is put face down on the discard
 pile, or comes back to the reader with that hand. When a card leaves such a hand, the reader sees
-its kind or its back, but not whether it was one of those given or one drawn since: there are *ways*
-in which it all may have happened. Each is weighted by the deals that it leaves possible; any card
-of a hand is as likely as any other to be put face down.
+its kind or its back, but not whether it was one of those given or one drawn since: all may have
+happened in several ways, the *histories*. Each is weighted by the deals that it leaves possible;
+any card of a hand is as likely as any other to be put face down.
 """
 
 from __future__ import annotations
@@ -42,12 +42,13 @@ _Hand = tuple[int, ...] | None
 # Each seat's hand, and the given cards that the reader has seen again.
 _Known = tuple[tuple[_Hand, ...], tuple[int, ...]]
 
-# A step of a way backwards: its weight, the given card that left a hand, and what was known before.
+# A step of a history backwards: its weight, the given card that left a hand, and what was known
+# before.
 _Step = tuple[float, int, _Known]
 
 
-class Way:
-    """One way in which it all may have happened.
+class History:
+    """One course that it all may have taken.
 
     Attributes:
         left: the given cards that left the hands that they had come to, by entry of the log.
@@ -61,8 +62,8 @@ class Way:
         self.held: list[list[int]] = [[] for _ in range(seats)]
 
 
-class Ways:
-    """All ways that agree with a view.
+class Histories:
+    """All histories that agree with a view.
 
     Args:
         view: the view.
@@ -72,22 +73,24 @@ class Ways:
     def __init__(self, view: View, unseen: list[int]) -> None:
         self._seats = view.seats
         start = _first_swap(view)
-        self._groups: list[_Ways] = []
+        self._groups: list[_GroupHistories] = []
         if start < len(view.log):
-            self._groups = [_Ways(view, start, unseen, group) for group in range(len(GROUPS))]
+            self._groups = [
+                _GroupHistories(view, start, unseen, group) for group in range(len(GROUPS))
+            ]
 
-    def draw(self, random: RandomNumbers) -> Way:
+    def draw(self, random: RandomNumbers) -> History:
         """One of them."""
-        way = Way(self._seats)
-        for ways in self._groups:
-            ways.draw(way, random)
-        return way
+        history = History(self._seats)
+        for histories in self._groups:
+            histories.draw(history, random)
+        return history
 
     def certain(self, seat: int) -> list[int]:
-        """The given cards that lie in a seat's hand in whichever way it all happened, sorted."""
+        """The given cards that lie in a seat's hand in all of the histories, sorted."""
         cards: list[int] = []
-        for ways in self._groups:
-            cards += ways.certain(seat)
+        for histories in self._groups:
+            cards += histories.certain(seat)
         return sorted(cards)
 
 
@@ -100,11 +103,11 @@ def _first_swap(view: View) -> int:
     return len(view.log)
 
 
-class _Ways:
-    """The ways of the cards of one group: those of other groups play no part in them.
+class _GroupHistories:
+    """The histories of the cards of one group: those of other groups play no part in them.
 
     All that may have been known is followed from the first swap on, each possibility with the sum
-    of the weights of all ways that lead to it; a way is drawn backwards from its end.
+    of the weights of all histories that lead to it; a history is drawn backwards from its end.
     """
 
     def __init__(self, view: View, start: int, unseen: list[int], group: int) -> None:
@@ -219,7 +222,7 @@ class _Ways:
         return tuple(hands), known[1]
 
     def certain(self, seat: int) -> list[int]:
-        """The given cards that lie in a seat's hand in all of the ways."""
+        """The given cards that lie in a seat's hand in all of the histories."""
         certain: list[int] | None = None
         for known in self._ends:
             hand = [kind for kind in known[0][seat] or () if kind != UNKNOWN]
@@ -228,17 +231,17 @@ class _Ways:
 
     # --- Drawing --------------------------------------------------------------------------------
 
-    def draw(self, way: Way, random: RandomNumbers) -> None:
-        """Draw one and add it to `way`."""
+    def draw(self, history: History, random: RandomNumbers) -> None:
+        """Draw one and add it to `history`."""
         ends = list(self._ends)
         known = ends[_drawn(list(self._ends.values()), random)]
         for seat, hand in enumerate(known[0]):
-            way.held[seat] += [kind for kind in hand or () if kind != UNKNOWN]
+            history.held[seat] += [kind for kind in hand or () if kind != UNKNOWN]
         for at in range(len(self._steps) - 1, -1, -1):
             steps = self._steps[at][known]
             _, card, known = steps[_drawn([step[0] for step in steps], random)]
             if card != UNKNOWN:
-                way.left[self._start + at] = card
+                history.left[self._start + at] = card
 
 
 def _drawn(weights: list[float], random: RandomNumbers) -> int:

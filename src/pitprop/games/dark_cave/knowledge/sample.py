@@ -19,7 +19,7 @@ from pitprop.core.hand import EMPTY_HAND, packed, with_card
 from pitprop.core.public_table import DEALING, filled
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.census import cards_on_table
-from pitprop.games.dark_cave.knowledge.given import PUT_FACE_DOWN, Way, Ways
+from pitprop.games.dark_cave.knowledge.given import PUT_FACE_DOWN, Histories, History
 from pitprop.games.dark_cave.knowledge.sample_log import full_log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import (
@@ -71,7 +71,7 @@ class Worlds:
         self._view = view
         self._seat: i64 = view.seat
         self._hand: i64 = packed(view.hand)
-        self._ways = Ways(view, unseen)
+        self._histories = Histories(view, unseen)
         self._put = _put_face_down(view)
         self._unseen = [
             vec[i64]([kind for kind in unseen if GROUP_OF[kind] == group])
@@ -89,11 +89,11 @@ class Worlds:
         state = _begun(view, random)
         self._draw_clans(state, random)
         state.goals = self._draw_goals(random)
-        way = self._ways.draw(random)
-        self._deal(state, way, random)
+        history = self._histories.draw(random)
+        self._deal(state, history, random)
         state.looked = self._looked[:]
         state.met = self._met[:]
-        state.log = full_log(state, view, way, random)
+        state.log = full_log(state, view, history, random)
         return state
 
     def _draw_clans(self, state: State, random: FastRandom) -> None:
@@ -116,7 +116,7 @@ class Worlds:
 
     # --- Cards ----------------------------------------------------------------------------------
 
-    def _deal(self, state: State, way: Way, random: FastRandom) -> None:
+    def _deal(self, state: State, history: History, random: FastRandom) -> None:
         """D-90: other hands, other face-down discards, the draw pile and the box, group by group.
 
         First the cards that the seat gave away are put where they may be; the rest is dealt out.
@@ -129,7 +129,7 @@ class Worlds:
             state.hands[self._seat] = self._hand
             room[self._seat] = 0
         left = [random.shuffled(cards) for cards in self._unseen]
-        self._put_given(state, room, left, way)
+        self._put_given(state, room, left, history)
         used = vec[i64]([0, 0, 0])
         self._fill_hands(state, room, left, used)
         self._fill_hidden(state, left, used)
@@ -168,14 +168,16 @@ class Worlds:
                     used[group] += 1
                 at += 1
 
-    def _put_given(self, state: State, room: vec[i64], left: list[vec[i64]], way: Way) -> None:
+    def _put_given(
+        self, state: State, room: vec[i64], left: list[vec[i64]], history: History
+    ) -> None:
         """D-91: the cards given away are in the hands that they went to, or were put face down."""
-        for seat, kinds in enumerate(way.held):
+        for seat, kinds in enumerate(history.held):
             for kind in kinds:
                 state.hands[seat] = with_card(state.hands[seat], kind)
                 room[seat] -= GROUP_UNIT[GROUP_OF[kind]]
                 left[GROUP_OF[kind]] = _without(left[GROUP_OF[kind]], kind)
-        for at, kind in way.left.items():
+        for at, kind in history.left.items():
             if at in self._put:
                 state.hidden[self._put[at]] = kind
                 left[GROUP_OF[kind]] = _without(left[GROUP_OF[kind]], kind)

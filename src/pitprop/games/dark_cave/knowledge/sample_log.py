@@ -12,22 +12,28 @@ from mypy_extensions import i64
 from pitprop.core.chance import RandomNumbers
 from pitprop.core.hand import unpacked
 from pitprop.games.dark_cave.knowledge import log
-from pitprop.games.dark_cave.knowledge.given import DRAWN, PLAYED, PUT_FACE_DOWN, Way, card_played
+from pitprop.games.dark_cave.knowledge.given import (
+    DRAWN,
+    PLAYED,
+    PUT_FACE_DOWN,
+    History,
+    card_played,
+)
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import GROUP_OF
 from pitprop.games.dark_cave.rules.state import State
 
 
-def full_log(state: State, view: View, way: Way, random: RandomNumbers) -> vec[i64]:
+def full_log(state: State, view: View, history: History, random: RandomNumbers) -> vec[i64]:
     """The log of a world.
 
     Args:
         state: the world, complete but for its log.
         view: the view that it was sampled from.
-        way: where the cards that the reader had given away went.
+        history: where the cards that the reader had given away went.
         random: where the cards that others drew come from.
     """
-    teller = _Teller(state, view.seat, way, random)
+    teller = _Teller(state, view.seat, history, random)
     told = view.log[:]
     for at in range(len(told) - 1, -1, -1):
         told[at] = teller.told(at, told[at])
@@ -41,12 +47,12 @@ class _Teller:
     reader's own hand is told already.
     """
 
-    def __init__(self, state: State, reader: int, way: Way, random: RandomNumbers) -> None:
+    def __init__(self, state: State, reader: int, history: History, random: RandomNumbers) -> None:
         self._state = state
         self._reader = reader
-        self._way = way
+        self._history = history
         self._random = random
-        self._given = [kinds[:] for kinds in way.held]
+        self._given = [kinds[:] for kinds in history.held]
         self._others = [unpacked(hand) for hand in state.hands]
         for others, given in zip(self._others, self._given, strict=True):
             for kind in given:
@@ -83,7 +89,7 @@ class _Teller:
 
     def _take_back(self, at: int, seat: int, kind: int) -> None:
         """A card that left a hand was in it before."""
-        (self._given if at in self._way.left else self._others)[seat].append(kind)
+        (self._given if at in self._history.left else self._others)[seat].append(kind)
 
     def _drawn(self, logged: i64, seat: int) -> i64:
         """D-90: any card with that back that the seat had and had not been given."""

@@ -174,7 +174,7 @@ def creature_ends(table: Table, creature: i64, start: i64) -> vec[i64]:
 # --- Moving -------------------------------------------------------------------------------------
 
 
-def all_steps(table: Table, seat: i64) -> i64:
+def steps_per_turn(table: Table, seat: i64) -> i64:
     """D-20, D-54: three steps a turn, four with boots."""
     return STEPS + 1 if table.boots[seat] else STEPS
 
@@ -184,7 +184,7 @@ def steps_to_begin_with(table: Table) -> i64:
     seat = table.on_turn
     if table.blocked or table.lying[seat] or table.dwarves[seat] == OUT:
         return 0
-    return all_steps(table, seat)
+    return steps_per_turn(table, seat)
 
 
 def may_step(table: Table) -> bool:
@@ -417,11 +417,11 @@ def _add_seconds(hand: i64, first: i64, found: vec[i64]) -> vec[i64]:
 
 def _moving_codes(table: Table) -> vec[i64]:
     """D-24, D-25: what keeps the phase open, a proposal, or the end of the phase."""
-    found = append(_deeds(table), pack(STAY))
+    found = append(_steps_and_cuts(table), pack(STAY))
     return append(found, pack(PROPOSE)) if may_propose(table) else found
 
 
-def _deeds(table: Table) -> vec[i64]:
+def _steps_and_cuts(table: Table) -> vec[i64]:
     """D-24, D-25: a step, or an axe against a web."""
     found = vec[i64](capacity=16)
     if may_step(table):
@@ -446,10 +446,10 @@ def _add_cuts(table: Table, found: vec[i64]) -> vec[i64]:
 
 def stays_open(table: Table) -> bool:
     """D-25: whether a step or an axe against a web is possible in the movement phase."""
-    return len(_deeds(table)) > 0
+    return len(_steps_and_cuts(table)) > 0
 
 
-def whom_it_meets(table: Table, creature: i64, start: i64, end: i64) -> i64:
+def victims_of(table: Table, creature: i64, start: i64, end: i64) -> i64:
     """D-62, D-63, D-78: the dwarves that a creature attacks when it has come, as a mask of seats.
 
     Args:

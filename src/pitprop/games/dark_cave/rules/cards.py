@@ -261,8 +261,8 @@ class _Face:
             return sum(SLOT_BIT[end] for end in ends) if slot == middle else 0
         return sum(SLOT_BIT[end] for end in ends if end != slot) if slot in ends else 0
 
-    def likeness(self) -> tuple[object, ...]:
-        """Faces that are alike in this lie alike."""
+    def equivalence_key(self) -> tuple[object, ...]:
+        """Faces for which it is equal look alike as they lie."""
         feature = self.card.feature
         slot = self.feature_slot() if feature in ("hole", "ladder", "vein", "exit") else NO_SLOT
         return self.shape, slot
@@ -272,7 +272,7 @@ _PAIRS: Final = [(_Face(card, False), _Face(card, True)) for card in _ALL_CARDS]
 _ALL_FACES: Final[list[_Face]] = [face for pair in _PAIRS for face in pair]
 
 IS_TURNABLE: Final[vec[i64]] = vec[i64](
-    [int(one.likeness() != other.likeness()) for one, other in _PAIRS]
+    [int(one.equivalence_key() != other.equivalence_key()) for one, other in _PAIRS]
 )
 """Whether half a turn changes a card: for each kind, then the start card and the goals (D-30)."""
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pitprop.core.hand import EMPTY_HAND
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.dark_cave.knowledge import log
-from pitprop.games.dark_cave.rules.allowed import asked_first, whom_it_meets
+from pitprop.games.dark_cave.rules.allowed import asked_first, victims_of
 from pitprop.games.dark_cave.rules.cards import ACTION, LINDWORM, RAT, SEAT_BIT
 from pitprop.games.dark_cave.rules.move_codes import card_of, end_of, field_of
 from pitprop.games.dark_cave.rules.net import NO_FIELD, place_of
@@ -28,7 +28,7 @@ def lure(state: StateData, code: i64) -> bool:
     start = field_of(code)
     end = end_of(code)
     creature = ACTION[card] - RAT
-    victims = whom_it_meets(table, creature, start, end)
+    victims = victims_of(table, creature, start, end)
     if table.creature_kind[creature] >= 0:
         state.discard(table.creature_kind[creature])
     table.creature_owner[creature] = seat
@@ -99,7 +99,7 @@ def answer_attack(state: StateData, yes: bool) -> None:
     table.asked &= ~SEAT_BIT[seat]
 
 
-def bite(state: StateData) -> None:
+def carry_out_attack(state: StateData) -> None:
     """D-66: the attack itself, clockwise from the player on turn; cards are still to be drawn."""
     table = state.table
     victims = table.victims

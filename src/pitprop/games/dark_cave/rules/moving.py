@@ -24,9 +24,9 @@ from pitprop.games.dark_cave.rules.cards import (
     SLOTS,
     TUNNEL_SLOT,
 )
-from pitprop.games.dark_cave.rules.creatures import attack, bite
+from pitprop.games.dark_cave.rules.creatures import attack, carry_out_attack
 from pitprop.games.dark_cave.rules.ending import ends
-from pitprop.games.dark_cave.rules.net import is_in, place_of, slot_of
+from pitprop.games.dark_cave.rules.net import contains, place_of, slot_of
 from pitprop.games.dark_cave.rules.state_data import TO_TUNNEL, StateData
 from pitprop.games.dark_cave.rules.table import (
     CARD,
@@ -201,7 +201,7 @@ def _end_movement(state: StateData) -> bool:
     table = state.table
     field = table.dwarves[table.on_turn]
     table.steps = 0
-    if not table.moved or field == OUT or not is_in(table.net.gold, field):
+    if not table.moved or field == OUT or not contains(table.net.gold, field):
         return False
     table.moved = False
     if table.options.vein_optional:
@@ -247,7 +247,7 @@ def go_on_attacking(state: StateData) -> None:
         table.phase = DEFENDING
         table.decider = asked_first(table, table.asked)
         return
-    bite(state)
+    carry_out_attack(state)
     go_on_losing(state)
 
 

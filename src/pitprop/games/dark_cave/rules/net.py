@@ -191,7 +191,7 @@ class Net:
                         found = append(found, there)
         if LADDER[face] == slot:
             for ladder in self.ladders:
-                if ladder != field and not is_in(found, ladder):
+                if ladder != field and not contains(found, ladder):
                     found = append(found, ladder)
         return found
 
@@ -235,7 +235,7 @@ class Net:
             end: i64 = len(found)
             while at < end:
                 field = found[at]
-                if field == start or not is_in(stops, field):
+                if field == start or not contains(stops, field):
                     for near in self.neighbours(field):
                         bit = _BIT[near & _WORD_MASK]
                         if seen[near >> _WORD_BITS] & bit == 0:
@@ -280,7 +280,7 @@ class Net:
 
     def take_gold(self, field: i64) -> bool:
         """Take the gold off a field; returns whether there was any."""
-        if not is_in(self.gold, field):
+        if not contains(self.gold, field):
             return False
         self.gold = remove(self.gold, field)
         return True
@@ -338,7 +338,7 @@ class Net:
         return 4 * self.maze.coordinates[named >> 2] + (named & 3)
 
 
-def is_in(fields: vec[i64], field: i64) -> bool:
+def contains(fields: vec[i64], field: i64) -> bool:
     """Whether a field is in a list."""
     for known in fields:  # noqa: SIM110  # compiled, a loop is faster
         if known == field:

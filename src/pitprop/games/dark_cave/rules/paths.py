@@ -18,28 +18,28 @@ from pitprop.games.dark_cave.rules.cards import (
     SLOTS,
     TUNNEL_SLOT,
 )
-from pitprop.games.dark_cave.rules.net import NO_FACE, START_PLACE, Net, is_in
+from pitprop.games.dark_cave.rules.net import NO_FACE, START_PLACE, Net, contains
 from pitprop.games.dark_cave.rules.table import OUT, Table
 from pitprop.tunnels.card import NORTH, SIDES, SPELLING
 
 
-class Way(NamedTuple):
-    """A way to a field.
+class Route(NamedTuple):
+    """A route to a field.
 
     Attributes:
-        route: the fields, in order; the last one is where it ends.
+        fields: the fields, in order; the last one is where it ends.
         cards: how many cards it costs on bridges, as long as there are any (D-42).
         gold: how much gold it costs in tunnels, as long as there is any (D-43).
     """
 
-    route: tuple[int, ...]
+    fields: tuple[int, ...]
     cards: int
     gold: int
 
     @property
     def cost(self) -> tuple[int, int]:
-        """Shorter ways first, then cheaper ones."""
-        return len(self.route), self.cards + self.gold
+        """Shorter routes first, then cheaper ones."""
+        return len(self.fields), self.cards + self.gold
 
 
 def crosses_bridge(net: Net, start: int, end: int) -> bool:
@@ -67,7 +67,7 @@ def is_exit(net: Net, field: int) -> bool:
 
 def has_gold(net: Net, field: int) -> bool:
     """D-44: whether gold lies there."""
-    return is_in(net.gold, field)
+    return contains(net.gold, field)
 
 
 def creatures_at(table: Table, field: int) -> list[str]:
@@ -97,8 +97,8 @@ def lit_openings(net: Net) -> dict[int, str]:
     }
 
 
-def ways(table: Table, seat: int, steps: int) -> list[Way]:
-    """The fields that a dwarf can reach, each by its shortest and then cheapest way.
+def routes(table: Table, seat: int, steps: int) -> list[Route]:
+    """The fields that a dwarf can reach, each by its shortest and then cheapest route.
 
     Args:
         table: what everybody sees.
@@ -108,32 +108,32 @@ def ways(table: Table, seat: int, steps: int) -> list[Way]:
     start = table.dwarves[seat]
     if start == OUT:
         return []
-    best: dict[int, Way] = {start: Way((), 0, 0)}
+    best: dict[int, Route] = {start: Route((), 0, 0)}
     edge = [start]
     for _ in range(steps):
-        nearer: dict[int, Way] = {}
+        nearer: dict[int, Route] = {}
         for field in edge:
-            for way in _one_step_on(table, best[field], field):
-                there = way.route[-1]
+            for route in _one_step_on(table, best[field], field):
+                there = route.fields[-1]
                 known = nearer.get(there)
-                if there not in best and (known is None or way.cost < known.cost):
-                    nearer[there] = way
+                if there not in best and (known is None or route.cost < known.cost):
+                    nearer[there] = route
         best.update(nearer)
         edge = [
             field
             for field in nearer
             if not creatures_at(table, field) and not is_exit(table.net, field)
         ]
-    return [way for field, way in best.items() if field != start]
+    return [route for field, route in best.items() if field != start]
 
 
-def _one_step_on(table: Table, way: Way, field: int) -> list[Way]:
+def _one_step_on(table: Table, route: Route, field: int) -> list[Route]:
     net = table.net
     return [
-        Way(
-            (*way.route, near),
-            way.cards + crosses_bridge(net, field, near),
-            way.gold + enters_tunnel(net, near),
+        Route(
+            (*route.fields, near),
+            route.cards + crosses_bridge(net, field, near),
+            route.gold + enters_tunnel(net, near),
         )
         for near in net.neighbours(field)
     ]

@@ -203,7 +203,7 @@ class State(StateData):
         self.check_chance()
         if self.table.phase == DEALING:
             return self._drawn_deal().told()
-        seat = self.loser()
+        seat = self.next_to_lose()
         kind = self._drawn_loss()
         return Loss(seat, kind, GROUP_OF[kind])
 
@@ -211,7 +211,7 @@ class State(StateData):
         return draw_deal(self.own_seed(), self.table)
 
     def _drawn_loss(self) -> i64:
-        seat = self.loser()
+        seat = self.next_to_lose()
         at = draw_loss(self.own_seed(), self.table.losses, self.table.hand_size(seat))
         return card_at(self.hands[seat], at)
 
@@ -231,8 +231,8 @@ class State(StateData):
             return
         if table.phase != LOSING:
             raise PitpropError(fault("deal-not-loss"))
-        if chance.card < 0 or not holds(self.hands[self.loser()], chance.card):
-            raise PitpropError(fault("nothing-to-lose", seat=self.loser() + 1))
+        if chance.card < 0 or not holds(self.hands[self.next_to_lose()], chance.card):
+            raise PitpropError(fault("nothing-to-lose", seat=self.next_to_lose() + 1))
         self._lose(chance.card)
 
     def deal(self) -> None:

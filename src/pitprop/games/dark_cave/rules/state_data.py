@@ -88,7 +88,7 @@ class StateData(DescribedState):
         self.discard(lowest(axes[seat]))
         axes[seat] = without_lowest(axes[seat])
 
-    def loser(self) -> i64:
+    def next_to_lose(self) -> i64:
         """Who loses a card next (D-77); `NO_SEAT` where nobody does."""
         return asked_first(self.table, self.table.losing)
 
@@ -104,7 +104,7 @@ class StateData(DescribedState):
     def lose_card(self, kind: i64) -> None:
         """D-42, D-66: the next to lose a card does, unseen and face down onto the discard pile."""
         table = self.table
-        seat = self.loser()
+        seat = self.next_to_lose()
         table.losing &= ~SEAT_BIT[seat]
         table.losses += 1
         self.spend_card(seat, kind)

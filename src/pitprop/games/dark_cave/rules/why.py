@@ -44,7 +44,7 @@ from pitprop.games.dark_cave.rules.cards import (
     RAT,
     kind_of_face,
 )
-from pitprop.games.dark_cave.rules.net import NO_FIELD, START_PLACE, is_in
+from pitprop.games.dark_cave.rules.net import NO_FIELD, START_PLACE, contains
 from pitprop.games.dark_cave.rules.table import (
     CARD,
     DEFENDING,
@@ -214,7 +214,7 @@ def _why_not_there(table: Table, shape: int, place: Place) -> Refusal | None:
     if not net.maze.required(number) and not net.maze.blocked(number):
         return _beside_nothing(table, place)
     if not net.maze.fits(number, shape):
-        side = net.maze.misfit(number, shape)
+        side = net.maze.mismatched_side(number, shape)
         key = "opening-meets-wall" if OPEN[shape] & SIDE_BIT[side] else "wall-meets-opening"
         return Refusal(key, "D-30", {**there, "side": SIDES[side]})
     if not allowed.extends_path(table, number):
@@ -300,7 +300,7 @@ def _why_not_lure(table: Table, seat: i64, move: Lure) -> Refusal | None:
         "creature": CREATURE_NAMES[creature],
         "field": str(move.start),
     }
-    if not is_in(allowed.creature_starts(table, creature), start) or start == NO_FIELD:
+    if not contains(allowed.creature_starts(table, creature), start) or start == NO_FIELD:
         return _why_not_from(table, creature, told)
     if move.end is None:
         return None
@@ -327,7 +327,7 @@ def _why_not_to(table: Table, creature: int, start: int, end: Field) -> Refusal 
         return Refusal(key, "D-78", told)
     if there == NO_FIELD:
         return Refusal("no-such-field", "D-60", {"field": str(end)})
-    if not is_in(allowed.creature_ends(table, creature, start), there):
+    if not contains(allowed.creature_ends(table, creature, start), there):
         return Refusal("creature-too-far", "D-60", {**told, "count": CREATURE_STEPS[creature]})
     return None
 
@@ -368,7 +368,7 @@ def _why_not_step(table: Table, seat: i64, field: Field) -> Refusal | None:
     if there == NO_FIELD:
         return Refusal("no-such-field", "D-71", told)
     here = table.dwarves[seat]
-    if is_in(net.neighbours(here), there):
+    if contains(net.neighbours(here), there):
         return None
     return _why_not_adjacent(table, here, there, told)
 
@@ -402,7 +402,7 @@ def _why_not_step_onto_goal(table: Table, seat: i64, place: Place) -> Refusal | 
     if not net.is_face_down_goal(number):
         return Refusal("name-the-field", "D-70", there)
     here = table.dwarves[seat]
-    if is_in(net.hidden_goals_beside(here), number):
+    if contains(net.hidden_goals_beside(here), number):
         return None
     side = net.side_towards(here // 8, number)
     if side >= 0 and net.gate(here // 8, side) == here:

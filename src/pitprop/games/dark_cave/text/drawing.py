@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pitprop.core.counted import counted
 from pitprop.core.hand import unpacked
 from pitprop.core.public_table import DEALING
-from pitprop.games.dark_cave.knowledge.given import Ways
+from pitprop.games.dark_cave.knowledge.given import Histories
 from pitprop.games.dark_cave.knowledge.sample import unseen_cards
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.allowed import plays_until_both_are_out
@@ -168,7 +168,7 @@ def _hands(shown: State | View) -> list[Sequence[int]]:
     """Of other hands, the cards given and the backs of the rest (D-90, D-91, D-93)."""
     if isinstance(shown, State):
         return [unpacked(hand) for hand in shown.hands]
-    ways = Ways(shown, unseen_cards(shown)) if shown.log else None
+    ways = Histories(shown, unseen_cards(shown)) if shown.log else None
     return [
         shown.hand
         if seat == shown.seat

@@ -46,7 +46,7 @@ from pitprop.games.dark_cave.rules.table import HIDDEN
 from pitprop.games.dark_cave.text.deal_text import parse_deal, parse_loss
 from pitprop.games.dark_cave.text.notation import parse_taken
 from pitprop.games.dark_cave.text.position.lines import unknown_card
-from pitprop.games.dark_cave.text.words import CLAN_ONLY
+from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER
 
 # The groups of the cards in the box, in order (D-14).
 _BOX: Final = [group for group in range(len(DECKS)) for _ in range(TAKEN_OUT)]
@@ -92,12 +92,14 @@ class CaveRetelling(Retelling[State, View]):
         check_hidden_hands(deal.hands, seat, "D-90")
         if 0 <= seat < len(deal.hands):
             self._hand = list(deal.hands[seat])
-            if NOT_TOLD in self._hand or any(card >= CLAN_ONLY for card in deal.clans[seat:][:1]):
+            if NOT_TOLD in self._hand or any(
+                card >= UNKNOWN_CHARACTER for card in deal.clans[seat:][:1]
+            ):
                 raise PitpropError(fault("knows-own", seat=seat + 1))
 
     def _lost(self, lines: Sequence[str]) -> Loss:
         state = self.state
-        seat = state.loser()
+        seat = state.next_to_lose()
         loss = parse_loss(lines, seat, is_redacted=True)
         hand = unpacked(state.hands[seat])
         kind = loss.card
@@ -174,7 +176,7 @@ class CaveRetelling(Retelling[State, View]):
             *(
                 fault("clan-known", seat=seat + 1)
                 for seat, known in enumerate(view.characters)
-                if deal.clans[seat] >= CLAN_ONLY and (known != HIDDEN or view.table.result)
+                if deal.clans[seat] >= UNKNOWN_CHARACTER and (known != HIDDEN or view.table.result)
             ),
             *([fault("aside-known")] if view.aside and NOT_TOLD in deal.aside else []),
         ]
@@ -266,13 +268,13 @@ def _clans(deal: Deal, seats: int) -> tuple[int, ...]:
     """Clan cards of which only the clan is known are loyal, as long as loyal ones are left."""
     left = clan_cards(seats, _clan_of(deal.clans))
     for card in deal.clans:
-        if card < CLAN_ONLY and card in left:
+        if card < UNKNOWN_CHARACTER and card in left:
             left.remove(card)
     cards = []
     for card in deal.clans:
-        if card >= CLAN_ONLY:
-            fitting = [other for other in left if other >> 1 == card - CLAN_ONLY]
-            card = fitting[0] if fitting else 2 * (card - CLAN_ONLY)
+        if card >= UNKNOWN_CHARACTER:
+            fitting = [other for other in left if other >> 1 == card - UNKNOWN_CHARACTER]
+            card = fitting[0] if fitting else 2 * (card - UNKNOWN_CHARACTER)
             if fitting:
                 left.remove(card)
         cards.append(card)
@@ -281,7 +283,7 @@ def _clans(deal: Deal, seats: int) -> tuple[int, ...]:
 
 def _clan_of(clans: Sequence[int]) -> int:
     first = clans[0] if clans else 0
-    return first - CLAN_ONLY if first >= CLAN_ONLY else first >> 1
+    return first - UNKNOWN_CHARACTER if first >= UNKNOWN_CHARACTER else first >> 1
 
 
 def _aside(deal: Deal, seats: int) -> tuple[int, ...]:

@@ -42,12 +42,12 @@ from pitprop.tunnels.places import Coordinates, Place, packed_coordinates, parse
 
 _FIELD_NAME: Final = re.compile(r"T|\*?(?=.)N?E?S?W?")
 
-CLAN_ONLY: Final = 8
-"""`CLAN_ONLY + clan` stands for a clan card of which the reader knows only the back (D-12)."""
+UNKNOWN_CHARACTER: Final = 8
+"""`UNKNOWN_CHARACTER + clan` is a clan card of which the reader knows only the back (D-12)."""
 
 CLAN_CARD_NUMBERS: Final = {
     **{name: card for card, name in enumerate(CLAN_CARD_NAMES)},
-    **{f"{name}-{UNKNOWN}": CLAN_ONLY + clan for clan, name in enumerate(CLAN_NAMES)},
+    **{f"{name}-{UNKNOWN}": UNKNOWN_CHARACTER + clan for clan, name in enumerate(CLAN_NAMES)},
 }
 """The clan cards by their names, and their backs."""
 

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.hand import dealt, packed, unpacked
+from pitprop.core.hand import hand_from, packed, unpacked
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.census import cards_on_table
 from pitprop.games.sabotage.knowledge.view import View
@@ -61,7 +61,7 @@ def _deal_unseen_cards(state: State, view: View, draw: RandomStream) -> None:
             hands = append(hands, packed(view.hand))
         else:
             size = table.hand_size(seat)
-            hands = append(hands, dealt(unseen, at, size))
+            hands = append(hands, hand_from(unseen, at, size))
             at += size
     state.hands = hands
     state.pile = unseen[at : at + table.pile_size]

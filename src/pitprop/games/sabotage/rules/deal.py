@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.deal_lines import card_line, cards_of_hands
-from pitprop.core.hand import dealt, packed, unpacked
+from pitprop.core.hand import hand_from, packed, unpacked
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, KIND_NAMES
 from pitprop.games.sabotage.rules.table import Table
@@ -99,7 +99,7 @@ def draw_deal(seed: str, table: Table) -> PackedDeal:
     hands = vec[i64](capacity=seats)
     seat: i64
     for seat in range(seats):
-        hands = append(hands, dealt(cards, seat * HAND_SIZE, HAND_SIZE))
+        hands = append(hands, hand_from(cards, seat * HAND_SIZE, HAND_SIZE))
     return PackedDeal(
         number,
         NO_SEAT if number > 1 else dealer,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, drawn_by, left_over, made_up
+from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, completed, drawn_by, left_over
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import holds, packed, unpacked
@@ -60,8 +60,8 @@ class SabotageRetelling(Retelling[State, View]):
 def _dealt(deal: Deal, deck: Sequence[int]) -> Deal:
     """The deal with something in place of what isn't told."""
     left = left_over(deck, [*deal.pile, *(kind for hand in deal.hands for kind in hand)])
-    hands = tuple([made_up(hand, left) for hand in deal.hands])
-    return replace(deal, hands=hands, pile=made_up(deal.pile, left))
+    hands = tuple([completed(hand, left) for hand in deal.hands])
+    return replace(deal, hands=hands, pile=completed(deal.pile, left))
 
 
 def _play(state: State, move: Move, reader: int) -> None:

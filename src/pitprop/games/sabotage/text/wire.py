@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.public_table import DEALING, NO_SEAT
-from pitprop.core.wire_view import CommonOwn, CommonView, Seen, common_own, common_public
+from pitprop.core.wire_view import CommonOwn, CommonView, WireSource, common_own, common_public
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.rules.cards import KIND_NAMES, PLACES, ROOFS, roof_of
 from pitprop.games.sabotage.rules.roof import card_at, taken
@@ -128,7 +128,7 @@ class OwnValues(CommonOwn):
     drawn: str
 
 
-class Known(Seen, Protocol):
+class Known(WireSource, Protocol):
     """The parts of a view that are told."""
 
     table: Table

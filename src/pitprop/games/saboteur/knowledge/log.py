@@ -39,8 +39,8 @@ PAID: Final = 14
 RETURNED: Final = 15
 GAME_OVER: Final = 16
 
-DEEDS: Final = frozenset((LAID, BROKE, MENDED, FELL, LOOKED, PASSED))
-"""What a player does in a turn (S-20)."""
+TURN_EVENTS: Final = frozenset((LAID, BROKE, MENDED, FELL, LOOKED, PASSED))
+"""What a player does in a turn (S-20): plays a card or passes."""
 
 _CARD_AT: Final = OWN_AT
 _TARGET_AT: Final = 25

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
-from pitprop.core.hand import dealt, packed
+from pitprop.core.hand import hand_from, packed
 from pitprop.core.public_table import filled
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.census import cards_on_table
@@ -124,7 +124,7 @@ class Worlds:
             if seat == self._seat:
                 state.hands[seat] = self._hand
             else:
-                state.hands[seat] = dealt(cards, at, table.hand_sizes[seat])
+                state.hands[seat] = hand_from(cards, at, table.hand_sizes[seat])
                 at += table.hand_sizes[seat]
         passed = self._passed[:]
         place: i64

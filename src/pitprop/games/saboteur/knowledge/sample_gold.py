@@ -22,11 +22,11 @@ from pitprop.games.saboteur.knowledge.sample_stack import FULL_STACK, Stack, val
 from pitprop.games.saboteur.knowledge.sample_steps import (
     BEFORE,
     UNKNOWN,
+    Outcome,
     Paid,
     Picked,
     Shuffled,
     Step,
-    Way,
 )
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.gold import pickers, saboteurs_in_order
@@ -46,19 +46,19 @@ class _Counted:
 
     def __init__(self, steps: tuple[Step, ...]) -> None:
         self.steps = steps
-        self._seen: dict[tuple[int, Stack], list[tuple[int, Way]]] = {}
+        self._seen: dict[tuple[int, Stack], list[tuple[int, Outcome]]] = {}
         self.histories = self._completions(0, FULL_STACK)
 
-    def weighed(self, at: int, stack: Stack) -> list[tuple[int, Way]]:
-        """The ways of a step, each with all that may follow."""
-        ways = self._seen.get((at, stack))
-        if ways is None:
-            ways = [
-                (way.weight * self._completions(at + 1, way.after), way)
-                for way in self.steps[at].ways(stack)
+    def weighed(self, at: int, stack: Stack) -> list[tuple[int, Outcome]]:
+        """The outcomes of a step, each with all that may follow."""
+        outcomes = self._seen.get((at, stack))
+        if outcomes is None:
+            outcomes = [
+                (outcome.weight * self._completions(at + 1, outcome.after), outcome)
+                for outcome in self.steps[at].outcomes(stack)
             ]
-            self._seen[at, stack] = ways
-        return ways
+            self._seen[at, stack] = outcomes
+        return outcomes
 
     def _completions(self, at: int, stack: Stack) -> int:
         if at == len(self.steps):
@@ -100,9 +100,9 @@ class GoldHistories:
         """
         stack = FULL_STACK
         for at, step in enumerate(self._counted.steps):
-            way = _chosen(self._counted.weighed(at, stack), random)
-            step.settle(way, state, random)
-            stack = way.after
+            outcome = _chosen(self._counted.weighed(at, stack), random)
+            step.settle(outcome, state, random)
+            stack = outcome.after
         loose = list(random.shuffled(vec[i64](values_of(stack.shuffled))))
         for value in values_of(stack.gone):
             loose.remove(value)
@@ -116,12 +116,12 @@ class GoldHistories:
         )
 
 
-def _chosen(ways: list[tuple[int, Way]], random: RandomNumbers) -> Way:
-    """One of the ways, drawn in proportion to its weight, to one part in 2**30."""
-    left = sum(weight for weight, _ in ways) * random.below(_FINE) // _FINE
-    for weight, way in ways:
+def _chosen(outcomes: list[tuple[int, Outcome]], random: RandomNumbers) -> Outcome:
+    """One of the outcomes, drawn in proportion to its weight, to one part in 2**30."""
+    left = sum(weight for weight, _ in outcomes) * random.below(_FINE) // _FINE
+    for weight, outcome in outcomes:
         if left < weight:
-            return way
+            return outcome
         left -= weight
     raise AssertionError("the weights sum to more")
 

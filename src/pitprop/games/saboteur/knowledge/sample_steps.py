@@ -39,7 +39,7 @@ BEFORE: Final = 0
 _Values = tuple[int, ...]
 
 
-class Way(NamedTuple):
+class Outcome(NamedTuple):
     """A way in which a step may have gone.
 
     Attributes:
@@ -58,15 +58,15 @@ class Way(NamedTuple):
 class Step(Protocol):
     """Something that happened to the stack."""
 
-    def ways(self, stack: Stack) -> Iterator[Way]:
+    def outcomes(self, stack: Stack) -> Iterator[Outcome]:
         """All ways in which it may have gone that agree with what the seat knows."""
         ...
 
-    def settle(self, way: Way, state: State, random: RandomNumbers) -> None:
-        """Write a way into a state: who has got which cards.
+    def settle(self, outcome: Outcome, state: State, random: RandomNumbers) -> None:
+        """Write an outcome into a state: who has got which cards.
 
         Args:
-            way: the way.
+            outcome: the outcome.
             state: the state, changed in place.
             random: where random choices come from.
         """
@@ -77,11 +77,11 @@ class Step(Protocol):
 class Shuffled:
     """S-15: the stack was shuffled before a round, so that the order before no longer matters."""
 
-    def ways(self, stack: Stack) -> Iterator[Way]:
+    def outcomes(self, stack: Stack) -> Iterator[Outcome]:
         """See `Step`."""
-        yield Way(stack.orders(), (), (), reshuffled(stack))
+        yield Outcome(stack.orders(), (), (), reshuffled(stack))
 
-    def settle(self, way: Way, state: State, random: RandomNumbers) -> None:
+    def settle(self, outcome: Outcome, state: State, random: RandomNumbers) -> None:
         """See `Step`; nobody got anything."""
 
 
@@ -104,18 +104,18 @@ class Picked:
     offers: tuple[tuple[int, _Values], ...]
     left: int
 
-    def ways(self, stack: Stack) -> Iterator[Way]:
-        """See `Step`. What was picked from an offer that the seat saw is the same in all ways."""
+    def outcomes(self, stack: Stack) -> Iterator[Outcome]:
+        """See `Step`. What was picked from an offer that the seat saw is the same in each."""
         first, seen = min(self.offers, default=(len(self.pickers), ()))
         known = counted([*self.picked[:first], *seen])
         for orders, cards, after in take_off(stack, len(self.pickers) + self.left):
             picks = prod(perm(count, told) for count, told in zip(cards, known, strict=True))
             if picks:
-                yield Way(orders * picks, values_of(cards), (), after)
+                yield Outcome(orders * picks, values_of(cards), (), after)
 
-    def settle(self, way: Way, state: State, random: RandomNumbers) -> None:
+    def settle(self, outcome: Outcome, state: State, random: RandomNumbers) -> None:
         """See `Step`."""
-        values, left = self._hand_round(way.given, random)
+        values, left = self._hand_round(outcome.given, random)
         for at, (seat, value) in enumerate(zip(self.pickers, values, strict=True)):
             state.give_gold(seat, (value,))
             if self.round != BEFORE:
@@ -167,54 +167,59 @@ class Paid:
     by_drawing: bool
     by_rule: bool
 
-    def ways(self, stack: Stack) -> Iterator[Way]:
+    def outcomes(self, stack: Stack) -> Iterator[Outcome]:
         """See `Step`."""
         if not self.by_rule:
-            ways = self._anyhow(stack)
+            outcomes = self._anyhow(stack)
         elif self.by_drawing:
-            ways = self._drawn(Way(1, (), (), stack), sum(stack.loose()) + len(stack.bottom))
+            outcomes = self._drawn(
+                Outcome(1, (), (), stack), sum(stack.loose()) + len(stack.bottom)
+            )
         else:
             kept, _, _ = pay_exactly(values_of(stack.loose()), self.due)
-            ways = iter([Way(1, kept, (), take_out(stack, kept))])
-        for way in ways:
-            is_all = (len(way.given), len(way.returned)) == (len(self.kept), len(self.returned))
-            if is_all and sum(way.given) == self.worth and self._may_become(way):
-                yield way
+            outcomes = iter([Outcome(1, kept, (), take_out(stack, kept))])
+        for outcome in outcomes:
+            is_all = (len(outcome.given), len(outcome.returned)) == (
+                len(self.kept),
+                len(self.returned),
+            )
+            if is_all and sum(outcome.given) == self.worth and self._may_become(outcome):
+                yield outcome
 
-    def settle(self, way: Way, state: State, random: RandomNumbers) -> None:
+    def settle(self, outcome: Outcome, state: State, random: RandomNumbers) -> None:
         """See `Step`."""
-        state.give_gold(self.seat, way.given)
-        back = [Returned(self.round, self.seat, value) for value in way.returned]
+        state.give_gold(self.seat, outcome.given)
+        back = [Returned(self.round, self.seat, value) for value in outcome.returned]
         state.returned = (*state.returned, *back)
 
-    def _may_become(self, way: Way) -> bool:
+    def _may_become(self, outcome: Outcome) -> bool:
         """Whether nothing that was turned over so far contradicts what is known."""
-        return _begins(self.kept, way.given) and _begins(self.returned, way.returned)
+        return _begins(self.kept, outcome.given) and _begins(self.returned, outcome.returned)
 
-    def _drawn(self, way: Way, size: int) -> Iterator[Way]:
-        """All ways to go on turning cards over: at most as many as the stack held (S-69)."""
-        weight, kept, returned, stack = way
+    def _drawn(self, outcome: Outcome, size: int) -> Iterator[Outcome]:
+        """All outcomes of turning more cards over: at most as many as the stack held (S-69)."""
+        weight, kept, returned, stack = outcome
         if sum(kept) == self.due or len(kept) + len(returned) == size:
-            yield way
+            yield outcome
             return
         for orders, cards, after in take_off(stack, 1):
             (value,) = values_of(cards)
             if sum(kept) + value > self.due:
                 after = after._replace(bottom=(*after.bottom, value))
-                turned = Way(weight * orders, kept, (*returned, value), after)
+                turned = Outcome(weight * orders, kept, (*returned, value), after)
             else:
-                turned = Way(weight * orders, (*kept, value), returned, after)
+                turned = Outcome(weight * orders, (*kept, value), returned, after)
             if self._may_become(turned):
                 yield from self._drawn(turned, size)
 
-    def _anyhow(self, stack: Stack) -> Iterator[Way]:
+    def _anyhow(self, stack: Stack) -> Iterator[Outcome]:
         """Any cards off the top, then others put back."""
         for orders, cards, rest in take_off(stack, len(self.kept)):
             kept = _as_told(self.kept, cards)
             for more, backs, after in take_off(rest, len(self.returned)):
                 returned = _as_told(self.returned, backs)
                 bottom = (*after.bottom, *returned)
-                yield Way(orders * more, kept, returned, after._replace(bottom=bottom))
+                yield Outcome(orders * more, kept, returned, after._replace(bottom=bottom))
 
 
 def _begins(told: _Values, values: _Values) -> bool:

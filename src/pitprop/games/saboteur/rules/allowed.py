@@ -357,7 +357,7 @@ def _why_not_there(table: Table, shape: i64, x: i64, y: i64) -> Refusal | None:
     if not touches_face_up_card(maze, place):
         return Refusal(_beside_nothing(maze, x, y), "S-34", there)
     if not maze.fits(place, shape):
-        side = maze.misfit(place, shape)
+        side = maze.mismatched_side(place, shape)
         opens = OPEN[shape] & SIDE_BIT[side] != 0
         key = "opening-meets-wall" if opens else "wall-meets-opening"
         return Refusal(key, "S-31", {**there, "side": SIDES[side]})

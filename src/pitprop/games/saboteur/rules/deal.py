@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.deal_lines import card_line, cards_of_hands
-from pitprop.core.hand import dealt, packed, unpacked
+from pitprop.core.hand import hand_from, packed, unpacked
 from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.rules.cards import (
     ALL,
@@ -179,7 +179,7 @@ def draw_deal(seed: str, table: Table, stack: Sequence[int] | None) -> PackedDea
     starter = draw.below(seats)
     hands = vec[i64](capacity=seats)
     for seat in range(seats):
-        hands = append(hands, dealt(cards, seat * size, size))
+        hands = append(hands, hand_from(cards, seat * size, size))
     return PackedDeal(
         number,
         NO_SEAT if number > 1 else starter if table.first == NO_SEAT else table.first,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, drawn_by, left_over, made_up
+from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, completed, drawn_by, left_over
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import packed, unpacked
@@ -109,13 +109,13 @@ class SaboteurRetelling(Retelling[State, View]):
 def _dealt(deal: Deal, state: State) -> Deal:
     """The deal with something in place of what isn't told."""
     left = left_over(DECK, [*deal.pile, *(kind for hand in deal.hands for kind in hand)])
-    hands = tuple([made_up(hand, left) for hand in deal.hands])
+    hands = tuple([completed(hand, left) for hand in deal.hands])
     return replace(
         deal,
         roles=_dealt_roles(deal, state),
-        goals=made_up(deal.goals, left_over(range(GOALS), deal.goals)),
+        goals=completed(deal.goals, left_over(range(GOALS), deal.goals)),
         hands=hands,
-        pile=made_up(deal.pile, left),
+        pile=completed(deal.pile, left),
         gold=None if deal.gold is None else state.stack or GOLD_DECK,
     )
 
@@ -126,7 +126,7 @@ def _dealt_roles(deal: Deal, state: State) -> tuple[int, ...]:
     told, left = list(deal.roles), left_over_role(seats, saboteurs)
     if left != ANY_ROLE and told[seats:] == [NOT_TOLD]:
         told[seats] = left
-    return made_up(told, left_over(dwarf_cards(seats, saboteurs), told))
+    return completed(told, left_over(dwarf_cards(seats, saboteurs), told))
 
 
 def _taken(state: State, move: Take) -> Take:

@@ -12,7 +12,7 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from pitprop.core.public_table import NO_SEAT
-from pitprop.core.wire_view import CommonOwn, CommonView, Seen, common_own, common_public
+from pitprop.core.wire_view import CommonOwn, CommonView, WireSource, common_own, common_public
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
     GOAL_NAMES,
@@ -189,7 +189,7 @@ class OwnValues(CommonOwn):
     offer: tuple[int, ...]
 
 
-class Known(Seen, Protocol):
+class Known(WireSource, Protocol):
     """The parts of a view that are told."""
 
     table: Table

@@ -12,7 +12,7 @@ from pitprop.games.dark_cave.moves import MOVES, Move
 from pitprop.games.dark_cave.rules.move_codes import PROPOSE, pack
 from pitprop.games.dark_cave.rules.table import MOVING
 from pitprop.opponents.base import Choice, Heard, Reason
-from pitprop.opponents.choosing import check_decides, weightiest_first
+from pitprop.opponents.choosing import check_decides, percent, weightiest_first
 from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.ending import was_refused
@@ -49,7 +49,7 @@ PLANS: Final = {
 }
 """How it looks ahead, by the largest number of players that the plan is for."""
 
-_SURELY: Final = 0.9
+_PROPOSE_FROM: Final = 0.9
 """How likely one's side has to be to win now before one proposes the end.
 
 Rivals who agree believe that they would win, and may know better.
@@ -57,7 +57,7 @@ Rivals who agree believe that they would win, and may know better.
 
 _SEEDS: Final = 2**32
 
-_LIKING: Final = 3.0
+_CHARACTER_SCALE: Final = 3.0
 """The scale of a character's likings, as first sight counts little beside the search."""
 
 
@@ -95,9 +95,9 @@ class Expert:
         search = Search(Worlds(at, random), scores, at.side, plan, random)
         best = search.look_ahead()
         if _should_propose(at, codes, search, best[0]):
-            now = Reason("better-now", {"percent": _percent(search.share_now)})
+            now = Reason("better-now", {"percent": percent(search.share_now)})
             return Choice(MOVES.decode(pack(PROPOSE), view.table), (now,))
-        return _choice(view, candidates[best[0]], _searched(search, best))
+        return _choice(view, candidates[best[0]], _search_reasons(search, best))
 
     def judge(
         self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
@@ -128,7 +128,7 @@ class Expert:
     def _first_sight(self, candidates: Mapping[int, Candidate], closely: int) -> dict[int, float]:
         """The moves to look at closely, as many as asked, with their worth at first sight."""
         scores = {
-            code: each.score + _LIKING * leaning(self._character, code)
+            code: each.score + _CHARACTER_SCALE * leaning(self._character, code)
             for code, each in candidates.items()
         }
         best = sorted(scores, key=lambda code: -scores[code])
@@ -139,7 +139,7 @@ def _should_propose(situation: Situation, codes: Sequence[int], search: Search, 
     """D-82: if the game would be won now and might not be later, unless somebody has refused."""
     if pack(PROPOSE) not in codes or was_refused(situation):
         return False
-    return search.share_now > max(_SURELY, search.share(best))
+    return search.share_now > max(_PROPOSE_FROM, search.share(best))
 
 
 def _choice(view: View, candidate: Candidate, searched: Sequence[Reason]) -> Choice:
@@ -147,18 +147,14 @@ def _choice(view: View, candidate: Candidate, searched: Sequence[Reason]) -> Cho
     return Choice(MOVES.decode(candidate.code, view.table), reasons)
 
 
-def _searched(search: Search, best: Sequence[int]) -> list[Reason]:
+def _search_reasons(search: Search, best: Sequence[int]) -> list[Reason]:
     """What the search says of the best moves."""
     worlds = search.worlds(best[0])
-    found = [Reason("looked-ahead", {"worlds": worlds, "percent": _percent(search.share(best[0]))})]
+    found = [Reason("looked-ahead", {"worlds": worlds, "percent": percent(search.share(best[0]))})]
     if len(best) > 1:
-        ahead = _percent(search.share(best[0])) - _percent(search.share(best[1]))
+        ahead = percent(search.share(best[0])) - percent(search.share(best[1]))
         found.append(Reason("better-than-next", {"moves": search.tried, "ahead": ahead}))
     return found
-
-
-def _percent(share: float) -> int:
-    return round(100 * share)
 
 
 OPPONENT: Final = Expert()

@@ -44,7 +44,7 @@ _TRIES: Final = (6, 4_000)
 
 _SEEDS: Final = 2**32
 
-_LIKING: Final = 300.0
+_CHARACTER_SCALE: Final = 300.0
 """What a point of a character's liking counts, in ten-thousandths of a match."""
 
 _POLICIES: Final = {seats: RolloutPolicy(tuned(seats)) for seats in SEAT_COUNTS}
@@ -101,7 +101,7 @@ class Expert:
         return self._looked_ahead(view, worlds, without_undoing(view, codes), source)
 
     def _looked_ahead(self, view: View, worlds: Worlds, codes: vec[i64], source: int) -> Choice:
-        likes = vec[float]([_LIKING * leaning(self._character, code) for code in codes])
+        likes = vec[float]([_CHARACTER_SCALE * leaning(self._character, code) for code in codes])
         search = self._search(view, worlds, codes, source, likes)
         best = search.look_ahead(self._stages)
         return _choice(view, search.tried, best, "looked-ahead")

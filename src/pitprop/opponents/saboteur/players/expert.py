@@ -37,7 +37,7 @@ _PLANS: Final = {
     6: Plan(stages_of(8, 12, 4, 24, 2, 48), by_effort(155_000)),
     8: Plan(stages_of(8, 10, 4, 16, 2, 32), by_effort(150_000)),
     9: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(140_000)),
-    10: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(100_000), doubted=32),
+    10: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(100_000), sight_prior=32),
 }
 """How much is done, by the largest number of players that it is for: with more players it takes
 longer to play a round out, and to weigh a move, too. The budget takes some 300 ms on a core that
@@ -53,7 +53,7 @@ _SURER: Final = 2.0
 """The power that gold diggers raise the odds between assignments of roles to: the beliefs that
 `standard` acts on treat deeds as less telling than they are (see `rates`)."""
 
-_LIKING: Final = 3.0
+_CHARACTER_SCALE: Final = 3.0
 """The scale of a character's likings, as first sight counts little beside the search."""
 
 
@@ -79,7 +79,7 @@ class Expert:
         if view.table.phase != PLAYING:
             return best_turn(view, at.belief_state, codes)
         scores = scores_of(first_sight(at), codes)
-        scores = in_character(scores, codes, self._character, _LIKING)
+        scores = in_character(scores, codes, self._character, _CHARACTER_SCALE)
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
         search = search_of(at, codes, scores, plan_of(view), RandomStream(seed, "expert"))
@@ -179,10 +179,10 @@ def _choice(situation: Situation, codes: vec[i64], search: Search, best: list[in
     code = codes[best[0]]
     told = Reasons()
     tell(first_sight(situation), code, told)
-    return Choice(decode(code), (*_searched(search, best), *told.weightiest_first()))
+    return Choice(decode(code), (*_search_reasons(search, best), *told.weightiest_first()))
 
 
-def _searched(search: Search, best: list[int]) -> list[Reason]:
+def _search_reasons(search: Search, best: list[int]) -> list[Reason]:
     """What the search says of the best moves."""
     worlds = search.worlds(best[0])
     if not worlds:

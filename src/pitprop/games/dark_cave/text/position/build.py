@@ -23,7 +23,7 @@ from pitprop.games.dark_cave.rules.cards import (
     goal_distance,
 )
 from pitprop.games.dark_cave.rules.clans import possible_deals
-from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, empty_net, is_in, place_of, web
+from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, contains, empty_net, place_of, web
 from pitprop.games.dark_cave.rules.scoring import score
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, OUT, Table, face_down
@@ -31,7 +31,7 @@ from pitprop.games.dark_cave.text.position.check import clan_cards_aside, goal_p
 from pitprop.games.dark_cave.text.position.lines import FACE_DOWN_GOAL, WAITS, Setup, group_of_card
 from pitprop.games.dark_cave.text.position.now import set_phase
 from pitprop.games.dark_cave.text.spelling import Edge, Field, find_edge, find_field
-from pitprop.games.dark_cave.text.words import CLAN_ONLY
+from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER
 from pitprop.tunnels.maze import GOAL, pack
 
 
@@ -69,7 +69,7 @@ def build_view(setup: Setup, state: State) -> View:
     seat = setup.reader
     table = state.table
     _set_table(setup, table)
-    characters = [HIDDEN if card >= CLAN_ONLY else card & 1 for card in setup.clans]
+    characters = [HIDDEN if card >= UNKNOWN_CHARACTER else card & 1 for card in setup.clans]
     shown = [characters[other] if other in setup.shown else HIDDEN for other in range(table.seats)]
     table.shown = vec[i64](shown)
     if any(characters[other] == HIDDEN for other in setup.shown):
@@ -134,7 +134,10 @@ def _set_table(setup: Setup, table: Table) -> None:
     table.on_turn = setup.turn
     table.starter = setup.starter
     table.clans = vec[i64](
-        [card - CLAN_ONLY if card >= CLAN_ONLY else card >> 1 for card in setup.clans]
+        [
+            card - UNKNOWN_CHARACTER if card >= UNKNOWN_CHARACTER else card >> 1
+            for card in setup.clans
+        ]
     )
     table.aside = len(setup.aside or ())
     table.left = vec[i64](setup.left)
@@ -205,7 +208,7 @@ def _place_figures(setup: Setup, table: Table) -> None:
 def _place_gold(setup: Setup, net: Net) -> None:
     for field in setup.veins:
         there = _standing(net, field)
-        if not net.put_gold(place_of(there)) or not is_in(net.gold, there):
+        if not net.put_gold(place_of(there)) or not contains(net.gold, there):
             raise PositionError(f"there is no vein at {field} [D-44]")
         if len(net.gold) > len(set(net.gold)):
             raise PositionError(f"a vein has at most one gold, {field} too [D-44]")

@@ -45,7 +45,7 @@ from pitprop.games.dark_cave.text.position.lines import (
     group_of_card,
 )
 from pitprop.games.dark_cave.text.spelling import Field
-from pitprop.games.dark_cave.text.words import CLAN_ONLY
+from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER
 from pitprop.tunnels.card import SIDES
 from pitprop.tunnels.places import Place, misfits
 
@@ -219,7 +219,7 @@ def _lists(setup: Setup, seats: int) -> Iterator[Complaint]:
 
 def _clans(setup: Setup, seats: int) -> Iterator[Complaint]:
     cards = [*setup.clans, *(setup.aside or ())]
-    known = Counter(card for card in cards if 0 <= card < CLAN_ONLY)
+    known = Counter(card for card in cards if 0 <= card < UNKNOWN_CHARACTER)
     clans = range(2) if 3 <= seats <= 4 else range(1)
     decks = [Counter(clan_cards(seats, clan)) for clan in clans]
     if not any(known <= deck for deck in decks):

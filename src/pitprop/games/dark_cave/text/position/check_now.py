@@ -9,7 +9,7 @@ from pitprop.core.errors import PositionError
 from pitprop.core.hand import EMPTY_HAND
 from pitprop.games.dark_cave.rules.allowed import stays_open, steps_to_begin_with, ways_to_lie
 from pitprop.games.dark_cave.rules.cards import BRIDGE_FROM, CREATURE_NAMES, SEAT_BIT, SLOTS
-from pitprop.games.dark_cave.rules.net import NO_FIELD, is_in, place_of, slot_of
+from pitprop.games.dark_cave.rules.net import NO_FIELD, contains, place_of, slot_of
 from pitprop.games.dark_cave.rules.table import (
     CARD,
     DEFENDING,
@@ -174,7 +174,7 @@ def _turning(table: Table) -> Iterator[str]:
 def _taking(table: Table) -> Iterator[str]:
     if not table.options.vein_optional:
         yield "phase=taking: gold is taken without asking unless vein_optional=yes [D-44]"
-    if not is_in(table.net.gold, table.dwarves[table.on_turn]):
+    if not contains(table.net.gold, table.dwarves[table.on_turn]):
         yield f"phase=taking: no gold lies where the dwarf of {_own(table)} stands [D-44]"
     if table.blocked:
         yield "phase=taking, blocked=yes: a dwarf that made no step takes no gold [D-44]"

@@ -20,7 +20,7 @@ from pitprop.core.description.lines import (
     Spelling,
     Token,
     Words,
-    named,
+    name_token,
     or_unknown,
     or_word,
 )
@@ -239,7 +239,7 @@ def _read_card(word: str) -> int:
 def _action(*actions: int) -> Token[int]:
     """An action card with one of some effects."""
     cards = {name: kind for kind, name in enumerate(KIND_NAMES) if ACTION[kind] in actions}
-    return named(cards, "is not such an action card")
+    return name_token(cards, "is not such an action card")
 
 
 def _of_seat(card: Token[int]) -> Token[tuple[int, int]]:
@@ -317,15 +317,17 @@ def _write_discard(discard: SetupDiscard) -> str:
 
 _NUMBER: Final = Spelling(_read_number, str)
 _CARD: Final = Spelling(_read_card, card_word)
-_CLAN: Final = named(
+_CLAN: Final = name_token(
     CLAN_CARD_NUMBERS, f"is not a clan card; clan cards are {listed(CLAN_CARD_NAMES)}"
 )
 _WEB_CARD: Final = _action(WEB)
-_CREATURE: Final = named(
+_CREATURE: Final = name_token(
     CREATURE_NAMES, f"is not a creature; creatures are {listed(CREATURE_NAMES)}"
 )
 _CREATURE_CARD: Final = _action(*range(RAT, RAT + CREATURES))
-_ENDING: Final = named(ENDING_NAMES, f"is not an ending: a game ends by {listed(ENDING_NAMES)}")
+_ENDING: Final = name_token(
+    ENDING_NAMES, f"is not an ending: a game ends by {listed(ENDING_NAMES)}"
+)
 
 
 # --- Lines of several parts ---------------------------------------------------------------------

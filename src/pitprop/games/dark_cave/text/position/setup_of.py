@@ -43,7 +43,7 @@ from pitprop.games.dark_cave.text.position.lines import (
     unknown_card,
 )
 from pitprop.games.dark_cave.text.spelling import edge_name, field_name, place_name
-from pitprop.games.dark_cave.text.words import CLAN_ONLY
+from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER
 
 YES: Final = "yes"
 
@@ -89,7 +89,7 @@ def _set_up_known(setup: Setup, view: View) -> None:
     table = view.table
     setup.goals = _goals(table, view.known_goals)
     setup.clans = [
-        CLAN_ONLY + clan if character == HIDDEN else 2 * clan + character
+        UNKNOWN_CHARACTER + clan if character == HIDDEN else 2 * clan + character
         for clan, character in zip(table.clans, view.characters, strict=True)
     ]
     setup.aside = list(view.aside) or [UNKNOWN] * table.aside

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from pitprop.core.wire_view import CommonOwn, CommonView, Seen
+from pitprop.core.wire_view import CommonOwn, CommonView, WireSource
 from pitprop.games.dark_cave.rules.table import Table
 
 
@@ -290,7 +290,7 @@ class OwnValues(CommonOwn):
     reach: tuple[WireStep, ...]
 
 
-class Known(Seen, Protocol):
+class Known(WireSource, Protocol):
     """The parts of a view that are told."""
 
     table: Table

@@ -14,7 +14,7 @@ from pitprop.core.description.complaints import (
     Complaint,
     absent_seats,
     blame,
-    numbered,
+    numbered_lines,
     refuse_missing,
 )
 from pitprop.core.description.lines import UNKNOWN
@@ -76,7 +76,7 @@ def complete_view(setup: Setup, state: State) -> None:
     Raises:
         PositionError: a result is missing, or the reader's own hand isn't told.
     """
-    refuse_missing(setup.lines, numbered("result", setup.round - 1))
+    refuse_missing(setup.lines, numbered_lines("result", setup.round - 1))
     if UNKNOWN in setup.hands.get(setup.reader, ()):
         raise PositionError("a seat knows its own hand [A-60]", "hand")
 

@@ -18,8 +18,8 @@ from pitprop.core.description.lines import (
     PositionSetup,
     Spelling,
     Words,
-    named,
-    numbered,
+    name_token,
+    number_token,
     or_unknown,
     or_word,
 )
@@ -99,9 +99,9 @@ _GAMES: Final = f"a match has {ROUNDS} games, not"
 _NO_SEAT: Final = (NO_SEAT,)
 
 _SEAT: Final = Seat(SEAT_COUNTS[-1])
-_CARDS: Final = Many(or_unknown(named(KIND, f"is not a card; cards are {listed(KIND)}")))
-_CONSENT: Final = named(CONSENT_NAMES, f"is not {listed(CONSENT_NAMES[1:])} or -")
-_ROOF: Final = named([str(at + 1) for at in range(ROOFS)], "is not a roof; roofs are 1 and 2")
+_CARDS: Final = Many(or_unknown(name_token(KIND, f"is not a card; cards are {listed(KIND)}")))
+_CONSENT: Final = name_token(CONSENT_NAMES, f"is not {listed(CONSENT_NAMES[1:])} or -")
+_ROOF: Final = name_token([str(at + 1) for at in range(ROOFS)], "is not a roof; roofs are 1 and 2")
 
 
 def _read_pipe(word: str) -> tuple[int, int]:
@@ -140,7 +140,7 @@ LINES: Final = LineSet(
     "sabotage",
     Setup,
     [
-        Line("round", "round", One(numbered(0, ROUNDS, _GAMES))),
+        Line("round", "round", One(number_token(0, ROUNDS, _GAMES))),
         Line("turn", "turn", One(_SEAT), left_out=_NO_SEAT),
         Line("dealer", "dealer", One(_SEAT), left_out=_NO_SEAT),
         Line("last", "last", One(or_word(_SEAT, NOTHING, NO_SEAT)), left_out=_NO_SEAT),
@@ -149,6 +149,6 @@ LINES: Final = LineSet(
         Line("hand", "hands", _CARDS, by=_SEAT, left_out=ALWAYS),
         Line("pile", "pile", _CARDS, left_out=ALWAYS),
         Line("discards", "discards", _CARDS),
-        Line("result", "results", _Result(), by=numbered(1, ROUNDS, _GAMES)),
+        Line("result", "results", _Result(), by=number_token(1, ROUNDS, _GAMES)),
     ],
 )

@@ -16,7 +16,7 @@ from pitprop.core.description.complaints import (
     Complaint,
     absent_seats,
     blame,
-    numbered,
+    numbered_lines,
     refuse_missing,
 )
 from pitprop.core.description.lines import UNKNOWN
@@ -163,7 +163,7 @@ def complete_view(setup: Setup, _state: State) -> None:
         PositionError: a result is missing, or its roles are.
     """
     told = [f"result {number}" for number, each in setup.results.items() if each.roles]
-    refuse_missing(told, numbered("result", setup.round - 1))
+    refuse_missing(told, numbered_lines("result", setup.round - 1))
 
 
 # --- What cannot be -----------------------------------------------------------------------------

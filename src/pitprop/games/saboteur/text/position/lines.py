@@ -19,7 +19,7 @@ from pitprop.core.description.lines import (
     PositionSetup,
     Row,
     Spelling,
-    numbered,
+    number_token,
     or_unknown,
     or_word,
 )
@@ -208,7 +208,7 @@ LINES: Final = LineSet(
     "saboteur",
     Setup,
     [
-        Line("round", "round", One(numbered(0, ROUNDS, _ROUNDS))),
+        Line("round", "round", One(number_token(0, ROUNDS, _ROUNDS))),
         Line("turn", "turn", One(SEAT), left_out=_NO_SEAT),
         Line("starter", "starter", One(SEAT), left_out=_NO_SEAT),
         Line("last", "last", One(or_word(SEAT, NOTHING, NO_SEAT)), left_out=_NO_SEAT),
@@ -228,6 +228,6 @@ LINES: Final = LineSet(
         Line("stack", "stack", _VALUES, left_out=ALWAYS),
         Line("gold", "gold", _VALUES, by=SEAT),
         Line("offer", "offer", Each(SEAT, _VALUES)),
-        Line("result", "results", ResultWords(), by=numbered(1, ROUNDS, _ROUNDS)),
+        Line("result", "results", ResultWords(), by=number_token(1, ROUNDS, _ROUNDS)),
     ],
 )

@@ -13,8 +13,8 @@ from pitprop.core.description.lines import (
     Row,
     Spelling,
     Words,
-    named,
-    numbered,
+    name_token,
+    number_token,
     or_unknown,
 )
 from pitprop.core.errors import NotationError
@@ -77,8 +77,8 @@ class SetupResult:
 _PICK: Final = re.compile(r"([1-9][0-9]?):([123?])(?:/([123](?:\+[123])*))?")
 _COUNT: Final = re.compile(r"[0-9]{1,2}")
 
-_ROLE: Final = or_unknown(named(ROLE_NAMES, f"is not a role; roles are {listed(ROLE_NAMES)}"))
-VALUE: Final = or_unknown(numbered(1, 3, "gold cards are worth 1, 2 or 3, not"))
+_ROLE: Final = or_unknown(name_token(ROLE_NAMES, f"is not a role; roles are {listed(ROLE_NAMES)}"))
+VALUE: Final = or_unknown(number_token(1, 3, "gold cards are worth 1, 2 or 3, not"))
 """What a gold card is worth."""
 
 

@@ -10,7 +10,7 @@ from pitprop.core.errors import PitpropError
 
 
 @contextmanager
-def made_whole(path: Path) -> Iterator[Path]:
+def atomic_path(path: Path) -> Iterator[Path]:
     """Where a file is to be written; it takes its place when all of it has been.
 
     Args:
@@ -29,7 +29,7 @@ def made_whole(path: Path) -> Iterator[Path]:
         part.unlink(missing_ok=True)
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_atomic(path: Path, text: str) -> None:
     """Write a text, all of it or nothing.
 
     Args:
@@ -39,5 +39,5 @@ def write_whole(path: Path, text: str) -> None:
     Raises:
         PitpropError: it can't be written.
     """
-    with made_whole(path) as part:
+    with atomic_path(path) as part:
         part.write_text(text, encoding="utf-8")
