@@ -92,7 +92,7 @@ test('whoever is called otherwise is told by both names, and is still who they w
   const now = table([person('Ada'), person('Benno'), person('Cem')]);
   expect(told(newsOf(before, now), now)).toEqual(['Ben is now called Benno.']);
   const host = table([person('Ada'), person('Ben'), person('Cem')], { me: 2 });
-  expect(told(newsOf({ ...before, me: 2 }, host), host)).toEqual(['Adda is called Ada now.']);
+  expect(told(newsOf({ ...before, me: 2 }, host), host)).toEqual(['Adda is now called Ada.']);
 });
 
 test('whoever has just sat down is not back when their page is here', () => {

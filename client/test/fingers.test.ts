@@ -43,9 +43,9 @@ describe('a card that is dragged', () => {
   beforeEach(() => {
     hand = new Hand();
     // Right of x = 50 there is something to be dropped on.
-    drag = new Drag<string>(hand, (_under, at: Point) =>
-      at.x > 50 ? { aim: 'there', snaps: true, drop: () => hand.happened.push('dropped') } : null,
-    );
+    drag = new Drag<string>(hand);
+    drag.landing = (_under, at: Point) =>
+      at.x > 50 ? { aim: 'there', snaps: true, drop: () => hand.happened.push('dropped') } : null;
   });
 
   test('is taken once the finger has gone far enough, and dropped where it ends', () => {

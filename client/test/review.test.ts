@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { placeOfMove as placeInCave } from '../src/games/dark_cave/placeOfMove';
-import { placeOfMove as placeOnRoof } from '../src/games/sabotage/placeOfMove';
-import { placeOfMove as placeInMaze } from '../src/games/saboteur/placeOfMove';
+import { placeOfMove as placeInCave } from '../src/games/dark_cave/moves';
+import { placeOfMove as placeOnRoof } from '../src/games/sabotage/events';
+import { placeOfMove as placeInMaze } from '../src/games/saboteur/moves';
 import type { DecisionJudged, Reason, SabotageView } from '../src/protocol';
 import {
   amountOf,

@@ -37,10 +37,3 @@ export function pipeOf(card: string): Pipe | null {
 export function removalOf(card: string): Removal | null {
   return REMOVALS.find((each) => each === card) ?? null;
 }
-
-/** Cards lie and are listed by place, then X, wrench, demontage and sabotage; each by colour. */
-export function rankOf(card: string): number {
-  const pipe = pipeOf(card);
-  if (!pipe) return 100 * STAMPS.length + REMOVALS.findIndex((each) => each === card);
-  return 100 * STAMPS.indexOf(pipe.stamp) + COLOURS.indexOf(pipe.colour);
-}

@@ -6,11 +6,10 @@ import { listed, t } from '../../i18n';
 import type { Person } from '../../i18n/person';
 import type { DarkCaveEvent, DarkCaveMove, DarkCaveView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
-import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
 import { kindOf, number, secret, word, type EventOf, type Kinds } from '../../shell/log/telling';
 import { s } from './i18n';
-import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
+import { parseMove } from './moves';
 import { aName, aNameLying, characterName, clanCardName, cornerName, edgeName, fieldName, goalName } from './names';
 import { parseEdge, type Where } from './places';
 import { placeName, parsePlace } from '../../shell/table/places';
@@ -77,7 +76,7 @@ function known(event: DarkCaveEvent): string {
 
 /** A move in the words that the log has for it. */
 export function moveSentence(text: string, seat: number, naming: Naming): string {
-  const move = readMove<DarkCaveMove>(DARK_CAVE_MOVES, text);
+  const move = parseMove(text);
   return (move && moveTold(move, naming(seat), seat, naming)) ?? text;
 }
 
@@ -143,29 +142,29 @@ function equipped(card: string, seat: number, target: number, naming: Naming): s
 
 interface Telling {
   /** Whoever did it. */
-  readonly who: Person;
+  readonly person: Person;
   readonly naming: Naming;
 }
 
 const KINDS: Kinds<DarkCaveEvent, Telling> = {
-  dealt: { sign: 'draw-pile', say: (_event, { who }) => s().event.dealt({ person: who }) },
+  dealt: { sign: 'draw-pile', say: (_event, { person }) => s().event.dealt({ person }) },
   laid: {
     sign: 'path',
     play: true,
-    say: (event, { who }) => s().event.laid({ person: who, card: aName(word(event, 'card')), place: where(event) }),
+    say: (event, { person }) => s().event.laid({ person, card: aName(word(event, 'card')), place: where(event) }),
   },
   'looked-goal': {
     play: true,
-    say: (event, { who, naming }) => {
-      const told = { person: who, corner: corner(event) };
+    say: (event, { person, naming }) => {
+      const told = { person, corner: corner(event) };
       const goal = seen(event, 'goal', naming);
       return goal ? s().event.sawGoal({ ...told, goal: goalName(goal) }) : s().event.lookedGoal(told);
     },
   },
   'looked-clan': {
     play: true,
-    say: (event, { who, naming }) => {
-      const told = { person: who, target: target(event, naming) };
+    say: (event, { person, naming }) => {
+      const told = { person, target: target(event, naming) };
       const character = seen(event, 'character', naming);
       return character
         ? s().event.sawClan({ ...told, character: characterName(character) })
@@ -174,58 +173,58 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   },
   fell: {
     play: true,
-    say: (event, { who }) =>
+    say: (event, { person }) =>
       s().event.fell({
-        person: who,
+        person,
         card: word(event, 'fallen') ? aName(word(event, 'fallen')) : s().aCard,
         place: where(event),
       }),
   },
   swapped: {
     play: true,
-    say: (event, { who, naming }) => s().event.swapped({ person: who, target: target(event, naming) }),
+    say: (event, { person, naming }) => s().event.swapped({ person, target: target(event, naming) }),
   },
   gave: {
     sign: 'hand',
-    say: (event, { who, naming }) =>
+    say: (event, { person, naming }) =>
       secret(event, 'card')
-        ? s().event.gave({ person: who, target: target(event, naming), card: aName(secret(event, 'card')) })
+        ? s().event.gave({ person, target: target(event, naming), card: aName(secret(event, 'card')) })
         : '',
   },
-  webbed: { play: true, say: (event, { who }) => s().event.webbed({ person: who, place: edge(event) }) },
+  webbed: { play: true, say: (event, { person }) => s().event.webbed({ person, place: edge(event) }) },
   equipped: {
     play: true,
     say: ({ seat, params }, { naming }) => equipped(params.card, seat, params.target, naming),
   },
   lured: {
     play: true,
-    say: (event, { who, naming: { view } }) => {
+    say: (event, { person, naming: { view } }) => {
       const field = fieldName(word(event, 'end') || word(event, 'start'), view);
-      return s().event.lured({ person: who, creature: creature(event), place: field });
+      return s().event.lured({ person, creature: creature(event), place: field });
     },
   },
   passed: {
     sign: 'pass',
     play: true,
-    say: (event, { who }) => s().event.passed({ person: who, card: cardTold(event) }),
+    say: (event, { person }) => s().event.passed({ person, card: cardTold(event) }),
   },
   'web-down': { say: (event) => s().event.webDown({ number: number(event, 'number'), place: edge(event) }) },
   'creature-left': { say: (event) => s().event.creatureLeft({ creature: creature(event) }) },
-  'stood-up': { say: (_event, { who }) => s().event.stoodUp({ person: who }) },
-  'sat-out': { say: (_event, { who }) => s().event.satOut({ person: who }) },
+  'stood-up': { say: (_event, { person }) => s().event.stoodUp({ person }) },
+  'sat-out': { say: (_event, { person }) => s().event.satOut({ person }) },
   stepped: {
     sign: 'right',
     play: true,
-    say: (event, { who, naming: { view } }) =>
-      s().event.stepped({ person: who, place: fieldName(word(event, 'end'), view) }),
+    say: (event, { person, naming: { view } }) =>
+      s().event.stepped({ person, place: fieldName(word(event, 'end'), view) }),
   },
-  stayed: { say: (_event, { who }) => s().event.stayed({ person: who }) },
+  stayed: { say: (_event, { person }) => s().event.stayed({ person }) },
   revealed: {
     sign: 'eye',
-    say: (event, { who }) =>
-      s().event.revealed({ person: who, goal: goalName(word(event, 'goal')), corner: corner(event) }),
+    say: (event, { person }) =>
+      s().event.revealed({ person, goal: goalName(word(event, 'goal')), corner: corner(event) }),
   },
-  turned: { play: true, say: (_event, { who }) => s().event.turned({ person: who }) },
+  turned: { play: true, say: (_event, { person }) => s().event.turned({ person }) },
   attacked: {
     sign: 'refused',
     say: (event, { naming: { view } }) =>
@@ -233,57 +232,57 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   },
   'drove-off': {
     play: true,
-    say: (event, { who }) => s().event.droveOff({ person: who, creature: creature(event) }),
+    say: (event, { person }) => s().event.droveOff({ person, creature: creature(event) }),
   },
-  'held-back': { play: true, say: (_event, { who }) => s().event.heldBack({ person: who }) },
-  'lost-card': { sign: 'pass', say: (event, { who }) => s().event.lostCard({ person: who, card: cardTold(event) }) },
+  'held-back': { play: true, say: (_event, { person }) => s().event.heldBack({ person }) },
+  'lost-card': { sign: 'pass', say: (event, { person }) => s().event.lostCard({ person, card: cardTold(event) }) },
   'lost-gold': {
     sign: 'gold',
-    say: (event, { who }) =>
+    say: (event, { person }) =>
       word(event, 'reason') === 'goblin'
-        ? s().event.goblin({ person: who, gold: number(event, 'number') })
-        : s().event.tunnel({ person: who, gold: number(event, 'number') }),
+        ? s().event.goblin({ person, gold: number(event, 'number') })
+        : s().event.tunnel({ person, gold: number(event, 'number') }),
   },
-  'laid-down': { say: (_event, { who }) => s().event.laidDown({ person: who }) },
-  'took-gold': { sign: 'gold', play: true, say: (_event, { who }) => s().event.tookGold({ person: who }) },
-  'left-gold': { sign: 'gold', play: true, say: (_event, { who }) => s().event.leftGold({ person: who }) },
+  'laid-down': { say: (_event, { person }) => s().event.laidDown({ person }) },
+  'took-gold': { sign: 'gold', play: true, say: (_event, { person }) => s().event.tookGold({ person }) },
+  'left-gold': { sign: 'gold', play: true, say: (_event, { person }) => s().event.leftGold({ person }) },
   shown: {
     sign: 'person',
-    say: (event, { who }) => s().event.shown({ person: who, character: characterName(word(event, 'character')) }),
+    say: (event, { person }) => s().event.shown({ person, character: characterName(word(event, 'character')) }),
   },
-  left: { sign: 'winner', say: (event, { who }) => s().event.left({ person: who, number: number(event, 'number') }) },
+  left: { sign: 'winner', say: (event, { person }) => s().event.left({ person, number: number(event, 'number') }) },
   'looked-aside': {
     sign: 'eye',
-    say: (event, { who, naming }) => {
+    say: (event, { person, naming }) => {
       const cards = seen(event, 'cards', naming);
       return cards
-        ? s().event.sawAside({ person: who, names: listed(cards.split(' ').map(clanCardName)) })
-        : s().event.lookedAside({ person: who });
+        ? s().event.sawAside({ person, names: listed(cards.split(' ').map(clanCardName)) })
+        : s().event.lookedAside({ person });
     },
   },
-  proposed: { sign: 'talk', play: true, say: (_event, { who }) => s().event.proposed({ person: who }) },
+  proposed: { sign: 'talk', play: true, say: (_event, { person }) => s().event.proposed({ person }) },
   answered: {
     sign: 'check',
     play: true,
-    say: (event, { who }) =>
-      word(event, 'answer') === 'yes' ? s().event.yes({ person: who }) : s().event.no({ person: who }),
+    say: (event, { person }) =>
+      word(event, 'answer') === 'yes' ? s().event.yes({ person }) : s().event.no({ person }),
   },
   drew: { sign: 'draw-pile', say: drew },
   received: { sign: 'draw-pile', say: drew },
   cut: {
     play: true,
-    say: (event, { who }) => s().event.cut({ person: who, number: event.params.number, place: edge(event) }),
+    say: (event, { person }) => s().event.cut({ person, number: event.params.number, place: edge(event) }),
   },
   'game-over': { sign: 'winner', say: () => t().table.over },
 };
 
 function sentence(event: DarkCaveEvent, naming: Naming): string {
-  return kindOf(KINDS, event)?.say(event, { who: naming(event.seat), naming }) ?? '';
+  return kindOf(KINDS, event)?.say(event, { person: naming(event.seat), naming }) ?? '';
 }
 
 /** Who has drawn a card knows it, whether in the own turn or in place of somebody who swapped hands (D-52). */
-function drew(event: DarkCaveEvent, { who }: Telling): string {
-  return secret(event, 'card') ? s().event.drew({ person: who, card: aName(secret(event, 'card')) }) : '';
+function drew(event: DarkCaveEvent, { person }: Telling): string {
+  return secret(event, 'card') ? s().event.drew({ person, card: aName(secret(event, 'card')) }) : '';
 }
 
 /** The card where the reader knows it, else its back. */

@@ -1,14 +1,13 @@
-/** The story of a game as facts: what each player did, counted from what everybody saw. */
+/** What each player did in a game, counted, and as it is told. */
 
 import type { DarkCaveView } from '../../protocol';
+import { countedIn, storyOf } from '../../shell/log/facts';
 import { s } from './i18n';
 
-const COUNTED = ['paths', 'steps', 'goals', 'creatures', 'webs', 'rockfalls', 'axes', 'passes'] as const;
+/** What is counted, in the order in which it is told. */
+const FACTS = ['paths', 'steps', 'goals', 'creatures', 'webs', 'rockfalls', 'axes', 'passes'] as const;
 
-type Fact = (typeof COUNTED)[number];
-export type Facts = Record<Fact, number>;
-
-const KEYS: Readonly<Record<string, Fact>> = {
+const KEYS: Readonly<Record<string, (typeof FACTS)[number]>> = {
   laid: 'paths',
   stepped: 'steps',
   revealed: 'goals',
@@ -20,26 +19,7 @@ const KEYS: Readonly<Record<string, Fact>> = {
   passed: 'passes',
 };
 
-export function factsOf(view: DarkCaveView): Facts[] {
-  const facts = view.players.map((): Facts => ({
-    paths: 0,
-    steps: 0,
-    goals: 0,
-    creatures: 0,
-    webs: 0,
-    rockfalls: 0,
-    axes: 0,
-    passes: 0,
-  }));
-  for (const { key, seat } of view.history) {
-    const fact = KEYS[key];
-    const mine = facts[seat];
-    if (fact && mine) mine[fact] += 1;
-  }
-  return facts;
-}
-
-/** What somebody did, in words; what was not done goes without saying. */
-export function storyOf(facts: Facts): string[] {
-  return COUNTED.filter((fact) => facts[fact] > 0).map((fact) => s().story[fact]({ number: facts[fact] }));
+export function storiesOf(view: DarkCaveView): string[][] {
+  const counted = countedIn(view, FACTS, ({ key }) => KEYS[key]);
+  return counted.map((mine) => storyOf(mine, FACTS, (fact, number) => s().story[fact]({ number })));
 }

@@ -5,12 +5,19 @@ import type { DarkCaveMove } from '../../protocol';
 import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
 import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
+import { parsePlace } from '../../shell/table/places';
+import { parseEdge, parseField, type Where } from './places';
 
 /**
  * What can be aimed at: `place x,y` to lay a card, `goal x,y`, `card x,y` that may fall, `seat n` from 0,
  * `edge x,y S`, `field F`.
  */
 export type Target = string;
+
+/** Reads a move; null where it is none of The Dark Cave. */
+export function parseMove(text: string): DarkCaveMove | null {
+  return readMove<DarkCaveMove>(DARK_CAVE_MOVES, text);
+}
 
 /** Whether a card as it is laid is a card of the hand, upright or half a turn round. */
 export function isFaceOf(face: string, kind: string): boolean {
@@ -40,7 +47,7 @@ export function targetsOf(card: string, legal: readonly string[], start: string 
 }
 
 function targetOf(card: string, text: string, start: string | null): Target | null {
-  const move = readMove<DarkCaveMove>(DARK_CAVE_MOVES, text);
+  const move = parseMove(text);
   if (move?.word === 'lay') return isFaceOf(move.card, card) ? `place ${move.place}` : null;
   if (!move || !('card' in move) || move.card !== card) return null;
   switch (move.word) {
@@ -103,4 +110,41 @@ export function passMove(cards: readonly string[], legal: readonly string[]): st
   const either = [`pass ${one} ${other}`, `pass ${other} ${one}`];
   const sorted = [one, other].toSorted((a, b) => GROUPS.indexOf(backOf(a)) - GROUPS.indexOf(backOf(b)));
   return either.find((move) => legal.includes(move)) ?? `pass ${sorted.join(' ')}`;
+}
+
+/** The card, the field or the side that a move is aimed at; null where it is aimed at none. */
+export function placeOfMove(text: string): Where | null {
+  const move = parseMove(text);
+  switch (move?.word) {
+    case 'lay':
+    case 'look-goal':
+    case 'rockfall':
+    case 'step-goal':
+      return parsePlace(move.place);
+    case 'step':
+      return fieldOf(move.field);
+    case 'lure':
+      return fieldOf(move.end ?? move.start);
+    case 'web':
+    case 'cut': {
+      const { place, side } = parseEdge(move.edge);
+      return { ...place, side };
+    }
+    case undefined:
+    case 'look-clan':
+    case 'swap':
+    case 'equip':
+    case 'pass':
+    case 'stay':
+    case 'propose':
+    case 'axe':
+    case 'vein':
+    case 'turn':
+    case 'vote':
+      return null;
+  }
+}
+
+function fieldOf(field: string): Where {
+  return { ...parseField(field).place, field };
 }

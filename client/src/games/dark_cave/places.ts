@@ -3,7 +3,7 @@
 import type { Dug, Feature, Group } from '../../art/dark_cave/cards';
 import { fieldSpot, SIZE, type Spot } from '../../art/dark_cave/geometry';
 import type { DarkCaveCard, DarkCaveView } from '../../protocol';
-import { parsePlace, samePlace, type Place } from '../../shell/table/places';
+import { BESIDE, parsePlace, samePlace, type Place } from '../../shell/table/places';
 
 /** Where something happened: on a card, and there on one field or at one side, where that is known. */
 export interface Where extends Place {
@@ -60,15 +60,8 @@ export function exactSpot(view: DarkCaveView, where: Where): Spot | null {
   return where.field && cardAt(view, where) ? spotOf(view, where.field) : null;
 }
 
-const OVER: Readonly<Record<string, Place>> = {
-  N: { x: 0, y: -1 },
-  E: { x: 1, y: 0 },
-  S: { x: 0, y: 1 },
-  W: { x: -1, y: 0 },
-};
-
 /** Where the middle of a side lies in the drawing of the whole cave. */
 export function edgeSpot(place: Place, side: string): Spot {
-  const step = OVER[side] ?? { x: 0, y: 0 };
+  const step = BESIDE[side] ?? { x: 0, y: 0 };
   return { x: (place.x + 0.5 + step.x / 2) * SIZE, y: (place.y + 0.5 + step.y / 2) * SIZE };
 }

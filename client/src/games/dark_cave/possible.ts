@@ -2,14 +2,11 @@
 
 import { creatureOf } from '../../art/dark_cave/cards';
 import { capital, listed } from '../../i18n';
-import type { DarkCaveMove } from '../../protocol';
 import type { Possibility } from '../../shell/guide/possible';
-import { readMove } from '../../shell/moves';
 import { parsePlace, placeName } from '../../shell/table/places';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
-import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
-import { isFaceOf } from './moves';
+import { isFaceOf, parseMove } from './moves';
 import { cardName, cornerName, edgeName, fieldName, sideNames } from './names';
 import { parseEdge } from './places';
 import { priceOf } from './price';
@@ -36,7 +33,7 @@ export function possible(session: Session): Possibility[] {
 
 function told(session: Session, text: string): Omit<Possibility, 'act'> {
   const words = s().control;
-  const move = readMove<DarkCaveMove>(DARK_CAVE_MOVES, text);
+  const move = parseMove(text);
   const withCard = (card: string, does: string): Omit<Possibility, 'act'> => ({
     card,
     title: cardName(card),

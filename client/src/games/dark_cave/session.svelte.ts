@@ -10,6 +10,7 @@ import { preferences } from '../../shell/preferences.svelte';
 import { TableSession } from '../../shell/table/session.svelte';
 import { purposeOf, type Effect } from './effects';
 import { linesOf, moveSentence, type Line, type Naming } from './events';
+import { Flights } from './flights.svelte';
 import { s } from './i18n';
 import { attempt, isFaceOf, passMove, startsOf, targetsOf, type Target } from './moves';
 import { phrases } from './phrases';
@@ -48,6 +49,7 @@ const QUESTIONS = ['defending', 'taking', 'voting', 'turning'];
 const TOO_FAR: readonly DarkCaveRefusal['key'][] = ['not-adjacent', 'goal-not-beside'];
 
 export class Session extends TableSession<DarkCaveView, Line, Target> {
+  readonly flights = new Flights();
   protected readonly turnClause = 'D-20';
   protected readonly speak = speak;
   readonly phrases = phrases;
@@ -96,7 +98,7 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   readonly lifted: boolean = $derived(!preferences.covered || (this.view?.phase === 'over' && this.reveal.stage.done));
   readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines.filter((line) => line.sign !== 'right')));
   /** The latest card that was played somewhere in the cave: its place is marked. */
-  readonly latest: Line | null = $derived(
+  override readonly latest: Line | null = $derived(
     this.lines.findLast((line) => line.play && line.place !== null && line.sign !== 'right') ?? null,
   );
   /** What will be done as soon as the move that is on its way has arrived. */

@@ -1,15 +1,12 @@
 /** A move shown in the cave before it is made, as if its card had been chosen and aimed there. */
 
-import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
-import type { DarkCaveMove } from '../../protocol';
-import { readMove } from '../../shell/moves';
-import { targetsOf } from './moves';
+import { parseMove, targetsOf } from './moves';
 import type { Session } from './session.svelte';
 
 /** Shows one of the moves that can be made; nothing takes back what is shown. */
 export function showMove(session: Session, text: string): void {
   session.putBack();
-  const move = readMove<DarkCaveMove>(DARK_CAVE_MOVES, text);
+  const move = parseMove(text);
   if (move?.word === 'step' || move?.word === 'step-goal') {
     session.trial.at = move.word === 'step' ? `field ${move.field}` : `goal ${move.place}`;
     return;
@@ -27,7 +24,7 @@ export function showMove(session: Session, text: string): void {
 
 /** The card that a move is made with, as it would lie; nothing where it takes none, or several. */
 export function cardOf(text: string): string {
-  const move = readMove<DarkCaveMove>(DARK_CAVE_MOVES, text);
+  const move = parseMove(text);
   return move && 'card' in move ? move.card : '';
 }
 

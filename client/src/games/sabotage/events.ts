@@ -1,6 +1,5 @@
 /** What happened, in words: one line for each event that is worth telling. */
 
-import { LETTERS } from '../../art/sabotage/cards';
 import type { IconName } from '../../art/icons';
 import { listed, t } from '../../i18n';
 import type { SabotageEvent, SabotageMove, SabotageView } from '../../protocol';
@@ -14,12 +13,11 @@ import {
   type Naming,
   type Telling,
 } from '../../shell/log/telling';
-import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
-import { SABOTAGE_MOVES } from '../../../generated/protocol/sabotage';
+import { parseMove } from './moves';
 import { aCard, cardName } from './names';
-import { sideSeenBy, type Place } from './places';
+import { placeAt, sideSeenBy, type Place } from './places';
 import { ownRoof } from './scores';
 
 export interface Line extends LogLine {
@@ -80,7 +78,7 @@ export function linesOf(view: SabotageView, namingAt: (event: number) => Naming)
 
 /** A move in the words that the log has for it. */
 export function moveSentence(text: string, seat: number, view: SabotageView, naming: Naming): string {
-  const move = readMove<SabotageMove>(SABOTAGE_MOVES, text);
+  const move = parseMove(text);
   if (move === null) return text;
   return sentenceOf(KINDS, eventOf(move, seat, view.players.length === 4), view, naming);
 }
@@ -108,10 +106,14 @@ function eventOf(move: SabotageMove, seat: number, asks: boolean): SabotageEvent
 /** Where an event took place, as the reader sees it. */
 export function placeOf(event: SabotageEvent, view: SabotageView): Place | null {
   if (event.key !== 'laid' && event.key !== 'took-off') return null;
-  const at = LETTERS.findIndex((letter) => letter === event.params.place);
-  if (at < 0) return null;
   const mine = event.seat % 2 === ownRoof(view);
-  return { side: sideSeenBy(mine, event.params.roof), at };
+  return placeAt(sideSeenBy(mine, event.params.roof), event.params.place);
+}
+
+/** The place that a seat's move is aimed at, as the reader sees it; null where it is aimed at none. */
+export function placeOfMove(text: string, seat: number, view: SabotageView): Place | null {
+  const move = parseMove(text);
+  return move && placeOf(eventOf(move, seat, false), view);
 }
 
 function laid(event: EventOf<SabotageEvent, 'laid'>, { view, person }: Telling<SabotageView>): string {

@@ -1,7 +1,15 @@
 /** Moves in notation, and where a card can go. */
 
 import { pipeOf, removalOf } from '../../art/sabotage/cards';
+import type { SabotageMove } from '../../protocol';
+import { readMove } from '../../shell/moves';
+import { SABOTAGE_MOVES } from '../../../generated/protocol/sabotage';
 import { letterOf, placeText, SIDES, type Place } from './places';
+
+/** Reads a move; null where it is none of Sabotage. */
+export function parseMove(text: string): SabotageMove | null {
+  return readMove<SabotageMove>(SABOTAGE_MOVES, text);
+}
 
 /** What a card does at a place: it is laid there, or takes the card there off. */
 export function moveAt(card: string, place: Place): string {

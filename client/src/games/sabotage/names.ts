@@ -4,9 +4,15 @@ import { COLOURS, kinOf, LETTERS, pipeOf, type Colour } from '../../art/sabotage
 import { coloursIn, pointsOf, ROWS, stateOf } from '../../art/sabotage/roof';
 import { listed, listedChoices } from '../../i18n';
 import { s } from './i18n';
+import type { Side } from './places';
 
 export function colourName(colour: Colour): string {
   return s().colourName({ colour });
+}
+
+/** "your roof" */
+export function roofName(side: Side): string {
+  return side === 'own' ? s().control.onOwn : s().control.onOther;
 }
 
 /** A card by itself: "A, red". */

@@ -17,6 +17,12 @@ export function placesOf(side: Side): Place[] {
   return LETTERS.map((_, at) => ({ side, at }));
 }
 
+/** The place of a roof with that letter; null where none has it. */
+export function placeAt(side: Side, letter: string): Place | null {
+  const at = LETTERS.findIndex((each) => each === letter);
+  return at < 0 ? null : { side, at };
+}
+
 export function letterOf(place: Place): Letter {
   return LETTERS[place.at]!;
 }

@@ -5,6 +5,7 @@ import { worthOf } from '../../art/sabotage/roof';
 import type { SabotageView } from '../../protocol';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
+import { roofName } from './names';
 import { ENOUGH_TO_CLOSE, ifClosed } from './scores';
 import type { Session } from './session.svelte';
 
@@ -46,9 +47,7 @@ function ownTurn(session: Session): string {
   if (session.discards) return `${words.discard} ${t().table.again}`;
   if (session.tried) {
     const [before, after] = [session.roof(session.tried.side).worth, worthOf(session.result(session.tried))];
-    const { onOwn, onOther } = s().control;
-    const place = session.tried.side === 'own' ? onOwn : onOther;
-    return `${words.tried({ place, before, after })} ${t().table.again}`;
+    return `${words.tried({ place: roofName(session.tried.side), before, after })} ${t().table.again}`;
   }
   if (session.targets.length === 0) return words.only;
   return session.removes ? words.take : words.lay({ places: session.targets.length });

@@ -2,10 +2,12 @@
 
 import { worthOf } from '../../art/sabotage/roof';
 import { removalOf } from '../../art/sabotage/cards';
+import { listed } from '../../i18n';
 import type { SabotageRoof, SabotageView } from '../../protocol';
 import type { Point } from '../../shell/bubble';
 import { TableSession } from '../../shell/table/session.svelte';
 import { linesOf, moveSentence, type Line } from './events';
+import { Flights } from './flights.svelte';
 import { s } from './i18n';
 import { after, moveAt, targetsOf } from './moves';
 import { placeText, type Place, type Side } from './places';
@@ -25,6 +27,7 @@ export interface RowLook {
 }
 
 export class Session extends TableSession<SabotageView, Line, Place> {
+  readonly flights = new Flights();
   protected readonly turnClause = 'A-30';
   protected readonly speak = speak;
   readonly phrases = phrases;
@@ -45,9 +48,6 @@ export class Session extends TableSession<SabotageView, Line, Place> {
   readonly removes: boolean = $derived(this.chosen !== null && removalOf(this.chosen) !== null);
   readonly targets: readonly Place[] = $derived(this.chosen === null ? [] : targetsOf(this.chosen, this.legal));
   private readonly targeted: ReadonlySet<string> = $derived(new Set(this.targets.map(placeText)));
-
-  /** The latest play of anybody: what is marked on the roofs. */
-  readonly latest: Line | null = $derived(this.lines.findLast((line) => line.play) ?? null);
 
   get prompt(): string {
     return promptFor(this);
@@ -84,6 +84,11 @@ export class Session extends TableSession<SabotageView, Line, Place> {
   roof(side: Side): SabotageRoof {
     const own = ownRoof(this.view!);
     return this.view!.roofs[side === 'own' ? own : 1 - own]!;
+  }
+
+  /** Who builds on a roof. */
+  builders(roof: SabotageRoof | undefined): string {
+    return listed((roof?.seats ?? []).map(this.nameOf));
   }
 
   /** Where the chosen card is shown before it is played: pointed at, or else tried by a tap. */
@@ -136,32 +141,19 @@ export class Session extends TableSession<SabotageView, Line, Place> {
   async aimAt(place: Place, at: Point, sure: boolean): Promise<void> {
     if (this.chosen !== null) {
       if (!this.isTarget(place) || this.settles(placeText(place), sure))
-        await this.play(moveAt(this.chosen, place), at);
+        await this.make(moveAt(this.chosen, place), at);
     } else if (this.myTurn) this.complain({ text: s().aim.chooseFirst, clause: 'A-30', at });
   }
 
   async discard(at: Point, sure: boolean): Promise<void> {
     if (this.chosen === null) return;
-    if (!this.myTurn || this.settles(DISCARD, sure)) await this.play(`discard ${this.chosen}`, at);
+    if (!this.myTurn || this.settles(DISCARD, sure)) await this.make(`discard ${this.chosen}`, at);
   }
 
   /** Asks whether to close; where that can't be, the rules say why. */
   async wantClose(at: Point): Promise<void> {
     this.bubble = null;
     if (this.canClose) this.closing = at;
-    else await this.play('close', at);
-  }
-
-  async close(at: Point): Promise<void> {
-    await this.play('close', at);
-  }
-
-  async answer(yes: boolean, at: Point): Promise<void> {
-    await this.play(`consent ${yes ? 'yes' : 'no'}`, at);
-  }
-
-  private async play(move: string, at: Point): Promise<void> {
-    this.quiet();
-    await this.send(move, at);
+    else await this.make('close', at);
   }
 }

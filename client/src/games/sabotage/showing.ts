@@ -1,9 +1,6 @@
 /** A move shown on the roofs before it is made, as if its card had been chosen and aimed there. */
 
-import { SABOTAGE_MOVES } from '../../../generated/protocol/sabotage';
-import type { SabotageMove } from '../../protocol';
-import { readMove } from '../../shell/moves';
-import { targetsOf } from './moves';
+import { parseMove, targetsOf } from './moves';
 import { placeText } from './places';
 import { DISCARD, type Session } from './session.svelte';
 
@@ -20,6 +17,6 @@ export function showMove(session: Session, move: string): void {
 
 /** The card that a move is made with; nothing where it takes none. */
 export function cardOf(text: string): string {
-  const move = readMove<SabotageMove>(SABOTAGE_MOVES, text);
+  const move = parseMove(text);
   return move && 'card' in move ? move.card : '';
 }

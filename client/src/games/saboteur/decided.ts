@@ -4,18 +4,12 @@ import { parseShape } from '../../art/shape';
 import { listed } from '../../i18n';
 import type { SaboteurView } from '../../protocol';
 import type { Person } from '../../i18n/person';
-import { placeText, type Place } from '../../shell/table/places';
+import { BESIDE, placeText, type Place } from '../../shell/table/places';
 import { wayBetween } from '../../shell/table/way';
 import { factsOf } from './facts';
 import { s } from './i18n';
 
 const START: Place = { x: 0, y: 0 };
-const STEPS: Readonly<Record<string, Place>> = {
-  N: { x: 0, y: -1 },
-  E: { x: 1, y: 0 },
-  S: { x: 0, y: 1 },
-  W: { x: -1, y: 0 },
-};
 
 type Dug = Pick<SaboteurView, 'maze' | 'goals'>;
 
@@ -36,7 +30,7 @@ export function cardsShort({ maze, goals }: Dug): number | null {
   const hidden = goals.filter(({ face }) => face === '');
   const ends = maze.flatMap((card) =>
     [...card.lit].flatMap((side) => {
-      const step = STEPS[side];
+      const step = BESIDE[side];
       const end = step && { x: card.x + step.x, y: card.y + step.y };
       return end && !taken.has(placeText(end)) ? [end] : [];
     }),

@@ -1,10 +1,11 @@
 /** What the chosen card would do somewhere, in words: for screen readers, and while it is tried. */
 
 import { listedChoices } from '../../i18n';
+import type { SaboteurView } from '../../protocol';
 import { parsePlace, placeName, samePlace, type Place } from '../../shell/table/places';
 import { s } from './i18n';
 import { toolOf } from './moves';
-import { aShape, goalAt, openSides, toolName } from './names';
+import { aShape, goalLying, openSides, toolName } from './names';
 import { DISCARD, seatOf, type Session } from './session.svelte';
 
 /** What it would do at a place of the maze. */
@@ -12,11 +13,18 @@ export function doingAt(session: Session, place: Place): string {
   const words = s().control;
   const view = session.view!;
   if (session.aim === 'place') return words.layAt({ place: placeName(place), sides: openSides(session.wayAt(place)) });
-  if (session.aim === 'goal') {
-    return words.lookAt({ goal: goalAt(view.goals.findIndex((goal) => samePlace(goal, place))) });
-  }
-  const card = view.maze.find((each) => samePlace(each, place));
-  return words.fallAt({ place: placeName(place), card: card ? aShape(card.card) : '' });
+  return session.aim === 'goal' ? lookingAt(view, place) : fallingAt(view, place);
+}
+
+/** What a map shows there. */
+export function lookingAt(view: SaboteurView, place: Place): string {
+  return s().control.lookAt({ goal: goalLying(view, place) });
+}
+
+/** What a rockfall brings down there. */
+export function fallingAt({ maze }: SaboteurView, place: Place): string {
+  const card = maze.find((each) => samePlace(each, place));
+  return s().control.fallAt({ place: placeName(place), card: card ? aShape(card.card) : '' });
 }
 
 /** What it would do to a player. */

@@ -10,8 +10,8 @@ import { linesTold, noSecret, type EventOf, type Kinds, type Naming, type Tellin
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { parseMove, toolOf } from './moves';
-import { aShape, aShapeLying, cardName, faceName, goalAt, openSides } from './names';
-import { parsePlace, placeName, samePlace, type Place } from '../../shell/table/places';
+import { aShape, aShapeLying, cardName, faceName, goalLying, openSides } from './names';
+import { parsePlace, placeName, type Place } from '../../shell/table/places';
 
 /** A sign that stands for what somebody did. */
 export type Sign =
@@ -95,10 +95,7 @@ export function moveSentence(text: string, seat: number, view: SaboteurView, nam
     case 'rockfall':
       return words.fell({ person, shape: words.aCard, place: spoken(move.place) });
     case 'map':
-      return words.looked({
-        person,
-        goal: goalAt(view.goals.findIndex((goal) => samePlace(goal, parsePlace(move.place)))),
-      });
+      return words.looked({ person, goal: goalLying(view, parsePlace(move.place)) });
     case 'pass':
       return words.discards({ person, card: cardName(move.card) });
     case 'turn':
@@ -151,7 +148,6 @@ function signOf(event: SaboteurEvent, name: IconName): Sign {
 function goalOf(
   event: EventOf<SaboteurEvent, 'looked' | 'revealed' | 'turned'>,
   view: SaboteurView,
-): ReturnType<typeof goalAt> {
-  const place = parsePlace(event.params.place);
-  return goalAt(view.goals.findIndex((goal) => samePlace(goal, place)));
+): ReturnType<typeof goalLying> {
+  return goalLying(view, parsePlace(event.params.place));
 }

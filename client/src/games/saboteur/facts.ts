@@ -1,63 +1,38 @@
-/** The story of a round as facts: what each player did, counted from what everybody saw. */
+/** What each player did in a round, counted, and as it is told. */
 
 import type { SaboteurEvent, SaboteurView } from '../../protocol';
+import { countedIn, storyOf, type Facts } from '../../shell/log/facts';
+import { s } from './i18n';
 import { shapeKind } from './names';
 
-export interface Facts {
-  tunnels: number;
-  deadEnds: number;
-  broken: number;
-  mended: number;
-  /** Cards with joined openings that were brought down. */
-  fellTunnel: number;
-  /** Dead ends that were cleared away. */
-  fellEnd: number;
-  maps: number;
-  passes: number;
+/** What is counted, in the order in which it is told. */
+const FACTS = ['tunnels', 'deadEnds', 'broken', 'mended', 'fellTunnel', 'fellEnd', 'maps', 'passes'] as const;
+
+type Fact = (typeof FACTS)[number];
+
+export function factsOf(view: SaboteurView): Facts<Fact>[] {
+  return countedIn(view, FACTS, factOf);
 }
 
-export function factsOf(view: SaboteurView): Facts[] {
-  const facts = view.players.map(nothingYet);
-  for (const event of view.history) {
-    const mine = facts[event.seat];
-    if (mine) count(mine, event);
-  }
-  return facts;
+export function storyTold(mine: Facts<Fact>): string[] {
+  return storyOf(mine, FACTS, (fact, number) => s().roundEnd[fact]({ number }));
 }
 
-function nothingYet(): Facts {
-  return {
-    tunnels: 0,
-    deadEnds: 0,
-    broken: 0,
-    mended: 0,
-    fellTunnel: 0,
-    fellEnd: 0,
-    maps: 0,
-    passes: 0,
-  };
-}
-
-function count(facts: Facts, event: SaboteurEvent): void {
+/** Cards with joined openings are tunnels; dead ends are counted for themselves. */
+function factOf(event: SaboteurEvent): Fact | undefined {
   switch (event.key) {
     case 'laid':
-      facts[shapeKind(event.params.card) === 'end' ? 'deadEnds' : 'tunnels'] += 1;
-      break;
+      return shapeKind(event.params.card) === 'end' ? 'deadEnds' : 'tunnels';
     case 'fell':
-      facts[shapeKind(event.params.card) === 'end' ? 'fellEnd' : 'fellTunnel'] += 1;
-      break;
+      return shapeKind(event.params.card) === 'end' ? 'fellEnd' : 'fellTunnel';
     case 'broke':
-      facts.broken += 1;
-      break;
+      return 'broken';
     case 'mended':
-      facts.mended += 1;
-      break;
+      return 'mended';
     case 'looked':
-      facts.maps += 1;
-      break;
+      return 'maps';
     case 'passed':
-      facts.passes += 1;
-      break;
+      return 'passes';
     case 'dealt':
     case 'drew':
     case 'skipped':
@@ -69,6 +44,6 @@ function count(facts: Facts, event: SaboteurEvent): void {
     case 'paid':
     case 'returned':
     case 'game-over':
-      break; // Nobody's own doing, or nothing to tell.
+      return undefined; // Nobody's own doing, or nothing to tell.
   }
 }

@@ -3,6 +3,8 @@
 import { brokenTool, isTool, mendedTools, type Role } from '../../art/cards';
 import { parseShape, type Opening } from '../../art/shape';
 import { capital, listed, listedChoices } from '../../i18n';
+import type { SaboteurView } from '../../protocol';
+import { samePlace, type Place } from '../../shell/table/places';
 import { actionOf } from './hand';
 import { s } from './i18n';
 
@@ -60,6 +62,11 @@ export function goalAt(goal: number): Goal {
   return goal === 0 ? 'north' : goal === 1 ? 'middle' : 'south';
 }
 
+/** The goal that lies at a place. */
+export function goalLying({ goals }: Pick<SaboteurView, 'goals'>, at: Place): Goal {
+  return goalAt(goals.findIndex((goal) => samePlace(goal, at)));
+}
+
 export function goalName(goal: number): string {
   return s().goalName({ goal: goalAt(goal) });
 }
@@ -67,6 +74,12 @@ export function goalName(goal: number): string {
 /** What a goal shows: the treasure, or one of the stones. */
 export function faceName(face: string): string {
   return face === 'treasure' ? s().card.treasure : s().card.stone;
+}
+
+/** What a goal shows, as it is drawn; what isn't known lies face down. */
+export function goalFace(face: string | undefined): 'hidden' | 'treasure' | 'stone' {
+  if (face === 'treasure') return 'treasure';
+  return face ? 'stone' : 'hidden';
 }
 
 /** A role as the server tells it; null where it isn't known. */

@@ -1,12 +1,13 @@
 /** All that can be done at a decision of Saboteur, in words. */
 
-import { parsePlace, placeName, samePlace } from '../../shell/table/places';
+import { parsePlace, placeName } from '../../shell/table/places';
 import type { Possibility } from '../../shell/guide/possible';
 import { unreachable } from '../../unreachable';
+import { fallingAt, lookingAt } from './doing';
 import { waysToLie } from './hand';
 import { s } from './i18n';
 import { parseMove, toolOf } from './moves';
-import { aShape, cardName, goalAt, openSides, toolName } from './names';
+import { cardName, openSides, toolName } from './names';
 import type { Session } from './session.svelte';
 
 /** What is asked of a session. */
@@ -37,15 +38,10 @@ function told(session: Deciding, text: string): Omit<Possibility, 'act'> {
       return withCard(`break-${move.tool}`, words.breakAt({ tool: move.tool, name: session.nameOf(move.seat) }));
     case 'mend':
       return withCard(move.card, words.mendAt({ tools: toolName(toolOf(move)), name: session.nameOf(move.seat) }));
-    case 'rockfall': {
-      const place = parsePlace(move.place);
-      const card = view.maze.find((each) => samePlace(each, place));
-      return withCard('rockfall', words.fallAt({ place: placeName(place), card: card ? aShape(card.card) : '' }));
-    }
-    case 'map': {
-      const goal = view.goals.findIndex((each) => samePlace(each, parsePlace(move.place)));
-      return withCard('map', words.lookAt({ goal: goalAt(goal) }));
-    }
+    case 'rockfall':
+      return withCard('rockfall', fallingAt(view, parsePlace(move.place)));
+    case 'map':
+      return withCard('map', lookingAt(view, parsePlace(move.place)));
     case 'pass':
       return { card: move.card, title: words.discard, text: cardName(move.card), away: true };
     case 'turn':

@@ -10,6 +10,7 @@ import { choicesFor, hasUse, NO_CHOICES, wayAt, type Choices } from './choices';
 import { linesOf, moveSentence, type Line } from './events';
 import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { given, giftsInAll, giftsOf, type Gift } from './gifts';
+import { Flights } from './flights.svelte';
 import { s } from './i18n';
 import { SABOTEUR_MOVES } from '../../../generated/protocol/saboteur';
 import { asRole } from './names';
@@ -40,6 +41,7 @@ export interface ToolChoice {
 }
 
 export class Session extends TableSession<SaboteurView, Line, Place> {
+  readonly flights = new Flights();
   protected readonly turnClause = 'S-20';
   protected readonly speak = speak;
   readonly phrases = phrases;
@@ -64,8 +66,6 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
     return at === '' || at === DISCARD || seatOf(at) !== null ? this.pointed : parsePlace(at);
   });
   readonly last: ReadonlyMap<number, Line> = $derived(lastPlays(this.lines));
-  /** The latest play of anybody: what is marked in the maze. */
-  readonly latest: Line | null = $derived(this.lines.findLast((line) => line.play) ?? null);
 
   /** The reader's own role in this round. */
   readonly role: Role | null = $derived(asRole(this.view?.role));
@@ -214,8 +214,7 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   }
 
   async play(move: SaboteurMove, at: Point): Promise<void> {
-    this.quiet();
-    await this.send(moveText(SABOTEUR_MOVES, move), at);
+    await this.make(moveText(SABOTEUR_MOVES, move), at);
   }
 
   private explain(key: keyof ReturnType<typeof s>['aim'], clause: string, at: Point): void {

@@ -2,11 +2,11 @@
 
 import { t } from '../../i18n';
 import type { PlainView } from '../../protocol';
-import type { Point } from '../bubble';
 import type { LogLine } from '../log/line';
 import type { Phrases } from '../talk/phrases';
 import { TableSession } from '../table/session.svelte';
 import { textStore } from '../texts.svelte';
+import { NoFlights } from './flights';
 import { s } from './i18n';
 import { asWritten, claimWords, eventWords, moveWords } from './telling';
 
@@ -15,6 +15,7 @@ export interface Line extends LogLine {
 }
 
 export class Session extends TableSession<PlainView, Line, null> {
+  readonly flights = new NoFlights();
   protected readonly turnClause = '';
   protected readonly speak = asWritten;
   readonly phrases: Phrases = {
@@ -49,11 +50,6 @@ export class Session extends TableSession<PlainView, Line, null> {
       place: null,
       play: event.seat >= 0,
     }));
-  }
-
-  async play(move: string, at: Point): Promise<void> {
-    this.quiet();
-    await this.send(move, at);
   }
 
   private get texts() {

@@ -3,14 +3,12 @@
 import type { Snippet } from 'svelte';
 import type { WireView } from '../../protocol';
 import type { LogLine } from '../log/line';
-import type { FlightList } from '../table/flights.svelte';
 import type { TableSession } from '../table/session.svelte';
 import type { Course } from './course.svelte';
 
 export interface Board<View extends WireView, Line extends LogLine> {
   course: Course;
   session: TableSession<View, Line, unknown>;
-  flights: FlightList<View, never>;
   /** What the game is called. */
   name: string;
   /** What happened in a view, in words. */

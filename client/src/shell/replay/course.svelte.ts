@@ -1,6 +1,7 @@
 /** A game that is looked back on: where the reader is in it, through whose eyes, and what is known there. */
 
 import type { GameMoment, Judged, LookedBack, Reasons, Reviewed, WireView } from '../../protocol';
+import type { LiveTable } from '../live.svelte';
 import { ofRecord, viewsOf } from './api';
 import { Asking } from './asking.svelte';
 import { marked, nameOf, numberOf } from './moments';
@@ -72,6 +73,11 @@ export class Course {
     this.still.close();
     this.judging.close();
     this.reviewing.close();
+  }
+
+  /** The session of the board that shows it: the record's game says what its views are. */
+  sessionOf<View extends WireView, Session>(Made: new (live: LiveTable<View>) => Session): Session {
+    return new Made(this.still as unknown as LiveTable<View>);
   }
 
   // --- What is known ----------------------------------------------------------------------------

@@ -5,8 +5,14 @@ import { isPart, wantWords } from '../../i18n/words.svelte';
 import type { Course } from './course.svelte';
 import type ReplayFrame from './ReplayFrame.svelte';
 
-/** The board of a game at its moments, within the frame of looking back or another one. */
-export type ReplayTable = Component<{ course: Course; Frame?: typeof ReplayFrame }>;
+export interface ReplayProps {
+  course: Course;
+  /** The frame that it stands in, if not that of looking back. */
+  Frame?: typeof ReplayFrame;
+}
+
+/** The board of a game at its moments. */
+export type ReplayTable = Component<ReplayProps>;
 
 const found = import.meta.glob<{ default: ReplayTable }>('../../games/*/Replay.svelte');
 

@@ -11,7 +11,7 @@ import { firstEvent } from './moments';
 
 interface Told<View extends WireView, Line extends LogLine> extends Pick<
   Board<View, Line>,
-  'course' | 'session' | 'flights' | 'linesOf' | 'standingOf'
+  'course' | 'session' | 'linesOf' | 'standingOf'
 > {
   /** What a round is called. */
   readonly roundName: (round: number) => string;
@@ -66,7 +66,7 @@ export class Story<View extends WireView, Line extends LogLine> {
 
   constructor(board: Told<View, Line>) {
     this.board = board;
-    const { course, session, flights } = board;
+    const { course, session } = board;
 
     $effect(() => {
       course.want(course.at);
@@ -84,7 +84,8 @@ export class Story<View extends WireView, Line extends LogLine> {
         const last = before;
         before = { at: course.at, through: course.through, view: now };
         // Cards fly where one moment follows another.
-        if (last && last.at === course.at - 1 && last.through === course.through) flights.follow(last.view, now);
+        if (last && last.at === course.at - 1 && last.through === course.through)
+          session.flights.follow(last.view, now);
       });
     });
   }

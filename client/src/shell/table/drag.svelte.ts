@@ -30,17 +30,17 @@ export class Drag<Aim> {
   /** A click that ends a drag is not a tap. */
   justEnded = false;
 
+  /**
+   * What can be dropped on where the finger is, with the uppermost element there; a card that is dropped elsewhere is
+   * put back.
+   */
+  landing: (under: Element | null, at: Point) => Landing<Aim> | null = () => null;
+
   private readonly holder: Holder<Aim>;
-  private readonly landing: (under: Element | null, at: Point) => Landing<Aim> | null;
   private start: { pointer: number; at: Point; index: number } | null = null;
 
-  /**
-   * Args: whose cards they are, and what can be dropped on where the finger is, with the uppermost element
-   * there; a card that is dropped elsewhere is put back.
-   */
-  constructor(holder: Holder<Aim>, landing: (under: Element | null, at: Point) => Landing<Aim> | null) {
+  constructor(holder: Holder<Aim>) {
     this.holder = holder;
-    this.landing = landing;
   }
 
   begin(event: PointerEvent, index: number): void {

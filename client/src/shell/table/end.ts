@@ -22,3 +22,9 @@ export interface End {
   /** What happened in all games of this company; null where only computer players sit with the reader. */
   readonly evenings: (() => void) | null;
 }
+
+/** What the page of an end is told. */
+export interface EndProps<Session> {
+  session: Session;
+  end: End;
+}

@@ -1,5 +1,8 @@
 /** The keys of a table. Letters that are typed into a field are left alone. */
 
+import { tick } from 'svelte';
+import type { AnySession } from './session.svelte';
+
 /** What keys do, by what they are called; letters in lower case. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
@@ -43,4 +46,13 @@ export function focusOn(...selectors: readonly string[]): void {
       return;
     }
   }
+}
+
+/**
+ * Puts it where the chosen card can be played; without such a place, where it can be put away. While others decide it
+ * stays on the card: whoever presses once more when it is their turn shall not have put it away.
+ */
+export function focusTarget(session: Pick<AnySession, 'deciding'>): void {
+  if (!session.deciding) return;
+  void tick().then(() => focusOn('[data-target]:not([tabindex="-1"])', '[data-target]', '[data-discard], [data-pass]'));
 }

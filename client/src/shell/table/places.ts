@@ -48,6 +48,14 @@ export function samePlace(a: Place | null, b: Place | null): boolean {
   return a !== null && b !== null && a.x === b.x && a.y === b.y;
 }
 
+/** One place on, to each side. */
+export const BESIDE: Readonly<Record<string, Place>> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
+
 const BEARINGS: Readonly<Record<string, Place>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },

@@ -16,6 +16,8 @@ import { mayMove } from '../motion';
 import type { Phrases } from '../talk/phrases';
 import { reasonSentence, refusalSentence, type Speaking } from '../sentences';
 import { textStore } from '../texts.svelte';
+import { Drag } from './drag.svelte';
+import type { FlightList } from './flights.svelte';
 import { Reveal } from './reveal.svelte';
 import { Trial } from './trial.svelte';
 import { failureOf } from '../troubles';
@@ -26,6 +28,10 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** What the pointer, the focus or the dragged card is at. */
   pointed: Aim | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);
+  /** The card under the finger; the table says what it can be dropped on. */
+  readonly drag = new Drag<Aim>(this);
+  /** The cards under way. */
+  abstract readonly flights: FlightList<View, never>;
   /** The move that is shown before it is made. */
   readonly trial = new Trial();
   /** Where the line of the log took place that is pointed at. */
@@ -60,6 +66,8 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     const from = view.history.findIndex(({ key }) => key === this.spoiler);
     return from < 0 ? lines : lines.filter((line) => line.number < from);
   });
+  /** The latest play of anybody: its place is marked. */
+  readonly latest: Line | null = $derived.by(() => this.lines.findLast((line) => line.play) ?? null);
   /** What the server tells of earlier rounds, and in the end of all that was hidden. */
   readonly past: Past;
   /** The lines of the rounds before this one, oldest first. */

@@ -1,11 +1,11 @@
 /** What the lesson of Sabotage says, step by step; which move is asked for when, the server tells. */
 
-import { LETTERS } from '../../../art/sabotage/cards';
 import { wordsOf } from '../../../i18n/words.svelte';
 import type { SabotageView } from '../../../protocol';
 import { NO_SPOT, type Aim, type GameLesson, type Spot, type StepWords } from '../../../shell/lesson/lesson';
 import type { AnySession } from '../../../shell/table/session.svelte';
-import { placeText, type Place, type Side } from '../places';
+import { parseMove } from '../moves';
+import { placeAt, type Side } from '../places';
 import { DISCARD, type Session } from '../session.svelte';
 
 const words = () => wordsOf('sabotage_lesson');
@@ -74,20 +74,25 @@ function worth(side: Side): Spot {
 }
 
 function spotOf(side: Side, letter: string): Spot {
-  return { find: `[data-side="${side}"][data-place="${LETTERS.findIndex((each) => each === letter)}"]` };
+  return { find: `[data-side="${side}"][data-place="${placeAt(side, letter)?.at}"]` };
 }
 
-/** Lays and takings off name the card, the roof, and the place where the card doesn't tell it. */
-function aimOf(move: string): Aim {
-  const parts = move.split(' ');
-  const [word = '', card = ''] = parts[0] === 'lay' || parts[0] === 'discard' ? parts : ['', ...parts];
-  if (word === 'discard') return { card, at: { find: '[data-discard]' }, tried: DISCARD };
-  if (card === 'close') return { card: '', at: { find: CLOSE }, tried: '' };
-  const side = parts.find((part): part is Side => part === 'own' || part === 'other');
-  if (!side) return { card: '', at: NO_SPOT, tried: '' };
-  const letter = parts[parts.indexOf(side) + 1] ?? card.charAt(0);
-  const place: Place = { side, at: LETTERS.findIndex((each) => each === letter) };
-  return { card, at: spotOf(side, letter), tried: placeText(place) };
+function aimOf(text: string): Aim {
+  const move = parseMove(text);
+  switch (move?.word) {
+    case 'lay':
+    case 'take-off': {
+      const { card, roof, place = card.charAt(0) } = move;
+      return { card, at: spotOf(roof, place), tried: `${roof} ${place}` };
+    }
+    case 'discard':
+      return { card: move.card, at: { find: '[data-discard]' }, tried: DISCARD };
+    case 'close':
+      return { card: '', at: { find: CLOSE }, tried: '' };
+    case 'consent':
+    case undefined:
+      return { card: '', at: NO_SPOT, tried: '' };
+  }
 }
 
 function end(session: AnySession, round: number): string {

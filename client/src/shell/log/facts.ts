@@ -1,0 +1,30 @@
+/** The story of a round as facts: what each player did, counted from what everybody saw. */
+
+import type { AnyEvent } from './telling';
+
+/** How often somebody did each of the things that are counted. */
+export type Facts<Fact extends string> = Readonly<Record<Fact, number>>;
+
+/** What everybody did; `factOf` says as what an event counts, if it does. */
+export function countedIn<Event extends AnyEvent, Fact extends string>(
+  { players, history }: { readonly players: readonly unknown[]; readonly history: readonly Event[] },
+  facts: readonly Fact[],
+  factOf: (event: Event) => Fact | undefined,
+): Facts<Fact>[] {
+  const told = history.map((event) => ({ seat: event.seat, fact: factOf(event) }));
+  return players.map((_player, own) => {
+    const mine = told.filter(({ seat }) => seat === own);
+    const counts = facts.map((each) => [each, mine.filter(({ fact }) => fact === each).length]);
+    // Each of the facts has its number.
+    return Object.fromEntries(counts) as Facts<Fact>;
+  });
+}
+
+/** What somebody did, in words and in the order of the facts; what was not done goes without saying. */
+export function storyOf<Fact extends string>(
+  counted: Facts<Fact>,
+  facts: readonly Fact[],
+  say: (fact: Fact, number: number) => string,
+): string[] {
+  return facts.filter((fact) => counted[fact] > 0).map((fact) => say(fact, counted[fact]));
+}
