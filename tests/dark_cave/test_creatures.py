@@ -25,6 +25,9 @@ def test_a_creature_is_put_on_any_hole_and_moved_up_to_its_steps() -> None:
     moved = after(state, "I:rat -1,0:E > 1,0:EW")
     (rat,) = seen(moved).creatures
     assert (rat.field, rat.seat, rat.card) == ("1,0:EW", 0, "I:rat")
+    lured = {"card": "I:rat", "creature": "rat", "start": "-1,0:E"}
+    assert last(moved, "lured") == {**lured, "end": "1,0:EW"}
+    assert last(after(state, "I:rat -1,0:E"), "lured") == lured
 
 
 @pytest.mark.clause("D-60")
@@ -32,6 +35,8 @@ def test_a_creature_is_put_on_any_hole_and_moved_up_to_its_steps() -> None:
 def test_the_lindworm_goes_four_steps_and_the_goblin_five(card: str, end: str) -> None:
     state = position(ROW, AWAY, f"hand 1 {card} I:NS")
     assert f"{card} -1,0:E > {end}" in legal(state)
+    told = last(after(state, f"{card} -1,0:E > {end}"), "lured")
+    assert (told["creature"], told["end"]) == (card.split(":")[1], end)
     assert not any(move.endswith("3,0:*EW") for move in legal(state))
 
 

@@ -192,6 +192,8 @@ def test_with_cards_on_the_other_roof_only_demontage_is_discarded() -> None:
     assert legal(state) == {"discard demontage", "discard sabotage", "sabotage other A"}
     assert refused(state, "demontage own A") == ("own-roof-empty", "A-38")
     assert refused(state, "sabotage own A") == ("nothing-there", "A-35")
+    state = position("hand 1 sabotage", "roof 1 A-red")
+    assert refused(state, "sabotage other A") == ("nothing-there", "A-35")
 
 
 @pytest.mark.parametrize(
