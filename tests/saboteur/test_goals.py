@@ -187,6 +187,20 @@ def test_where_nothing_is_chosen_but_among_ways_that_fit_that_clause_is_told() -
     assert refused(state, "map 8,2") == ("wrong-phase-turn", "S-58")
 
 
+@pytest.mark.clause("S-52", "S-53")
+def test_a_stone_that_fits_nowhere_joins_the_card_just_laid_whatever_else_faces_it() -> None:
+    """The tunnel comes back to the stone from the north, on a card that was there before."""
+    state = position(
+        "hand 1 NEW",
+        f"maze {TRUNK} ES@7,-1 SW@8,-1",
+        "goals treasure NE NW",
+        edition="amigo",
+    )
+    state = after(state, "lay NEW 7,0")
+    assert turned_as(state)[1] == "SW"
+    assert state.decider == 1
+
+
 @pytest.mark.clause("S-54")
 def test_in_the_web_edition_there_is_no_choice_where_one_way_fits() -> None:
     state = position(

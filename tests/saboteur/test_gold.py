@@ -165,6 +165,20 @@ def test_picking_is_a_secret_decision_and_each_picker_sees_what_is_passed_on() -
     assert gold == [(2,), None, None, None]
 
 
+@pytest.mark.clause("S-61", "S-63")
+def test_everybody_sees_how_many_cards_are_left_and_how_many_each_has_taken() -> None:
+    state = treasure_reached(roles(4, seats=4), stack(3, 2, 1), seats=4, by=1)
+    told = []
+    while state.view(-1).wire().phase == "taking":
+        view = state.view(-1).wire()
+        assert len(view.results) == 1
+        told.append((view.offered, view.results[-1].cards))
+        state.play(state.legal_moves()[0])
+    assert told == [(3, (0, 0, 0, 0)), (2, (1, 0, 0, 0)), (1, (1, 0, 1, 0))]
+    assert state.view(-1).wire().results[-1].cards == (1, 1, 1, 0)
+    assert state.view(-1).wire().offered == 0
+
+
 @pytest.mark.clause("S-64", "S-10")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
