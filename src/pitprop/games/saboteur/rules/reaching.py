@@ -94,14 +94,12 @@ def ways_to_lie(table: Table, goal: i64) -> list[int]:
     place = table.goal_place[goal]
     shape = GOAL_SHAPE[table.goal_face[goal]]
     both = [shape, TURNED[shape]]
-    faced = _sides_to_join(table, place)
-    fitting = [way for way in both if maze.fits(place, way)]
-    joining = [way for way in both if OPEN[way] & faced]
     if table.options.stone_choice:
-        return fitting[:1] or both  # S-54
-    if len(joining) == 1:
-        return joining  # S-52: joined to the card just laid, though other sides misfit (S-53)
-    return fitting[:1] or joining  # S-58
+        return [way for way in both if maze.fits(place, way)] or both  # S-54
+    # S-52: joined to the card just laid, though other sides misfit (S-53). S-58: of cards that face
+    # it the two ways join different ones, unless one of them fits all.
+    faced = _sides_to_join(table, place)
+    return [way for way in both if OPEN[way] & faced]
 
 
 def _sides_to_join(table: Table, place: i64) -> i64:
