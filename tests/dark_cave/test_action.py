@@ -215,10 +215,12 @@ def test_an_axe_turns_a_two_to_one_and_removes_a_one() -> None:
     )
     once = after(state, "cut web 1,0 E")
     assert [web.number for web in seen(once).webs] == [1]
+    assert last(once, "cut")["number"] == 1
     assert seen(once).players[0].axes == ("I:axe",)
     assert seen(once).phase == "card"
     twice = after(once, "cut web 1,0 E")
     assert seen(twice).webs == ()
+    assert last(twice, "cut")["number"] == 0
     assert [card.card for card in seen(twice).discards] == ["II:axe", "I:axe", "I:web"]
     assert refused(twice, "cut web 1,0 E") == ("no-axe", "D-55")
 
