@@ -55,7 +55,7 @@ def measure(edition: str, arguments: argparse.Namespace) -> Measured:
             only_numbers=True,
         )
         folder = arguments.keep / f"{edition}-{players}-{arguments.agent}-{arguments.seed}"
-        play_tournament(spec, folder, arguments.jobs)
+        play_tournament(spec, folder, arguments.processes)
         rows = balance(spec, deals_of(spec, folder))
         tables[str(players)] = _table(edition, rows)
         print(edition, players, tables[str(players)], flush=True)
@@ -134,7 +134,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--agent", default="standard")
     parser.add_argument("--seed", default="sides")
-    parser.add_argument("--jobs", type=int, help="how many processes (default: one per core)")
+    parser.add_argument("--processes", type=int, help="how many processes (default: one per core)")
     parser.add_argument("--keep", type=Path, default=ROOT / ".cache" / "sides")
     arguments = parser.parse_args()
     told: dict[str, Any] = tomllib.loads(TARGET.read_text("utf-8")) if TARGET.exists() else {}

@@ -50,12 +50,12 @@ Result = Mapping[str, Any]
 Rows = Sequence[Mapping[str, Any]]
 
 
-def play(asked: int, jobs: int | None) -> None:
+def play(asked: int, processes: int | None) -> None:
     """Play what isn't played yet, and write report and page after each step.
 
     Args:
         asked: how many per cent of the deals of each row.
-        jobs: how many processes play; one per core where None.
+        processes: how many processes play; one per core where None.
     """
     from pitprop.cli import output
     from pitprop.experiments.finishing import finish, need_lab
@@ -72,7 +72,7 @@ def play(asked: int, jobs: int | None) -> None:
         output.with_progress(
             f"{step} of {ALL} deals of each row",
             len(tasks_of(spec)),
-            partial(play_tournament, spec, folder, jobs),
+            partial(play_tournament, spec, folder, processes),
         )
         figures = finish(spec, folder)
         report = folder / "report.html"
@@ -217,13 +217,13 @@ def main() -> None:
     parser.add_argument(
         "--part", type=int, default=ALL, help="how many of a hundred deals of each row"
     )
-    parser.add_argument("--jobs", type=int, help="how many processes (default: one per core)")
+    parser.add_argument("--processes", type=int, help="how many processes (default: one per core)")
     parser.add_argument("--page", action="store_true", help="only rewrite the page")
     arguments = parser.parse_args()
     if arguments.page:
         write_page()
     else:
-        play(min(max(arguments.part, 1), ALL), arguments.jobs)
+        play(min(max(arguments.part, 1), ALL), arguments.processes)
 
 
 if __name__ == "__main__":

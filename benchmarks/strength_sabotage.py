@@ -85,7 +85,7 @@ def batches(pair: str, arguments: argparse.Namespace) -> Iterator[SimulationRepo
                     seed=f"{arguments.seed} batch {first // 2 // BATCH}",
                     seats=seats,
                     bots=bots,
-                    processes=arguments.jobs,
+                    processes=arguments.processes,
                 )
             )
 
@@ -107,7 +107,7 @@ def main() -> None:
     parser.add_argument("--pair", action="append", help="such as expert,standard")
     parser.add_argument("--former", help="where another version is installed")
     parser.add_argument("--seed", default="strength")
-    parser.add_argument("--jobs", type=int, help="how many processes (default: one per core)")
+    parser.add_argument("--processes", type=int, help="how many processes (default: one per core)")
     arguments = parser.parse_args()
     print(measured_on(), flush=True)
     for pair in arguments.pair or PAIRS:

@@ -101,11 +101,11 @@ def main() -> None:
     parser.add_argument("--players", type=int, choices=(2, 4), default=2)
     parser.add_argument("--seats", default="standard")
     parser.add_argument("--seed", default="undone")
-    parser.add_argument("--jobs", type=int, help="how many processes (default: one per core)")
+    parser.add_argument("--processes", type=int, help="how many processes (default: one per core)")
     arguments = parser.parse_args()
     print(measured_on(), flush=True)
     names = tuple(arguments.seats.split(","))
-    with ProcessPoolExecutor(arguments.jobs) as pool:
+    with ProcessPoolExecutor(arguments.processes) as pool:
         play = partial(played, names, arguments.players, arguments.seed)
         found = [pair for pairs in pool.map(play, range(arguments.matches)) for pair in pairs]
     kinds = Counter(pair.split(",")[0] for pair in found)

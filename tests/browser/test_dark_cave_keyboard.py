@@ -91,7 +91,7 @@ def test_keys_do_what_the_help_says(invite: Invite) -> None:
     chosen = page.locator("[data-hand] [aria-pressed=true]")
     type_keys(ada, "2")
     chosen.wait_for()
-    assert focused(ada).startswith(("Lay it here", "Pass"))
+    assert focused(ada).startswith(("Lay it here", "Discard"))
     type_keys(ada, "Escape")
     chosen.wait_for(state="detached")
     page.locator("[data-hand] button:focus").wait_for()
@@ -113,4 +113,4 @@ def test_keys_do_what_the_help_says(invite: Invite) -> None:
     number = ada.number
     type_keys(ada, "1", "x")
     ada.wait_past(number)
-    announced(ada, "You pass")
+    announced(ada, "You discard")

@@ -132,7 +132,7 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         ),
         (["simulate", "saboteur", "--rounds", "1", "--composition", "5v0"], "S-10"),
         (["simulate", "saboteur", "--seats", "random", "--diggers", "random"], "not both"),
-        (["simulate", "saboteur", "--jobs", "0"], "number of processes is at least 1, not 0"),
+        (["simulate", "saboteur", "--processes", "0"], "number of processes is at least 1, not 0"),
         (["replay", "nowhere.txt"], "can't read nowhere.txt: No such file"),
         (["replay", "."], "can't read .: Is a directory"),
         (["replay", "-"], "standard input: line 1: it has to begin with"),
@@ -262,7 +262,7 @@ def test_a_reader_that_is_not_there_at_all_is_no_mistake() -> None:
         ["replay", str(record("web-5"))],
         ["show", str(record("amigo-4-seat-2"))],
         ["verify", str(record("nl-10"))],
-        ["simulate", "saboteur", "--games", "1", "--seats", "random", "--jobs", "1"],
+        ["simulate", "saboteur", "--games", "1", "--seats", "random", "--processes", "1"],
     ],
 )
 def test_output_is_plain_in_a_pipe_and_styled_on_a_terminal(arguments: list[str]) -> None:

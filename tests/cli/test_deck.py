@@ -119,7 +119,7 @@ def test_an_own_deck_is_simulated_with_in_all_processes(own: Path) -> None:
     asked = (*game, "--seats", "random", "--seed", "1", "--json")
     mine = (*asked, "--deck", str(own))
     alone, together, usual = (
-        json.loads(in_process_of_its_own(*command, "--jobs", jobs).out)
+        json.loads(in_process_of_its_own(*command, "--processes", jobs).out)
         for command, jobs in ((mine, "1"), (mine, "2"), (asked, "1"))
     )
     counts = ("by_seat", "moves_a_game")

@@ -23,23 +23,23 @@ def counts(*arguments: str) -> dict[str, Any]:
 
 
 def test_the_same_seed_gives_the_same_counts_in_however_many_processes() -> None:
-    one = counts("--seed", "7", "--jobs", "1")
-    assert one == counts("--seed", "7", "--jobs", "2")
-    assert one != counts("--seed", "8", "--jobs", "1")
+    one = counts("--seed", "7", "--processes", "1")
+    assert one == counts("--seed", "7", "--processes", "2")
+    assert one != counts("--seed", "8", "--processes", "1")
     assert (one["games"], one["rounds"]) == (6, 18)
 
 
 def test_without_a_seed_one_is_drawn_and_told() -> None:
-    out = pitprop(*SIMULATE, "--jobs", "1").out
+    out = pitprop(*SIMULATE, "--processes", "1").out
     seed = re.search(r"^seed (\w+)$", out, re.MULTILINE)
     assert seed is not None
-    assert pitprop(*SIMULATE, "--jobs", "1").out.split("\n")[1] != seed[0]
-    again = pitprop(*SIMULATE, "--jobs", "1", "--seed", seed[1]).out
+    assert pitprop(*SIMULATE, "--processes", "1").out.split("\n")[1] != seed[0]
+    again = pitprop(*SIMULATE, "--processes", "1", "--seed", seed[1]).out
     assert again.partition("random decides")[0] == out.partition("random decides")[0]
 
 
 def test_what_was_found_is_told_in_tables() -> None:
-    ran = pitprop(*SIMULATE, "--jobs", "1", "--edition", "nl", "--options", "attach=start")
+    ran = pitprop(*SIMULATE, "--processes", "1", "--edition", "nl", "--options", "attach=start")
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.split("\n")
     assert lines[0] == "saboteur · nl · attach=start · 4 players · 6 games · seats random"
@@ -55,7 +55,7 @@ def test_what_was_found_is_told_in_tables() -> None:
 def test_single_rounds_of_one_composition_with_opponents_by_role() -> None:
     arguments = ("--rounds", "1", "--composition", "3v1", "--saboteurs", "random", "--seed", "1")
     ran = pitprop(
-        *("simulate", "saboteur", "--players", "4", "--games", "4", "--jobs", "1", "--json"),
+        *("simulate", "saboteur", "--players", "4", "--games", "4", "--processes", "1", "--json"),
         *("--diggers", "random", *arguments),
     )
     report = json.loads(ran.out)
@@ -70,7 +70,7 @@ def test_single_rounds_of_one_composition_with_opponents_by_role() -> None:
 
 def test_a_simulation_of_sabotage_tells_of_sides_and_matches() -> None:
     ran = pitprop(
-        *("simulate", "sabotage", "--players", "4", "--matches", "2", "--jobs", "1"),
+        *("simulate", "sabotage", "--players", "4", "--matches", "2", "--processes", "1"),
         *("--seed", "1", "--seats", "standard,random"),
     )
     assert (ran.status, ran.err) == (0, "")
@@ -98,7 +98,7 @@ def test_what_sabotage_has_not_is_refused_in_a_line(arguments: tuple[str, ...], 
 
 def test_a_simulation_of_the_dark_cave_tells_of_clans_and_no_rounds() -> None:
     ran = pitprop(
-        *("simulate", "dark_cave", "--players", "3", "--games", "1", "--jobs", "1"),
+        *("simulate", "dark_cave", "--players", "3", "--games", "1", "--processes", "1"),
         *("--seed", "1", "--seats", "random"),
     )
     assert (ran.status, ran.err) == (0, "")
@@ -123,7 +123,17 @@ def test_a_simulation_of_the_dark_cave_tells_of_clans_and_no_rounds() -> None:
 def test_what_is_counted_has_the_names_that_the_rules_of_the_game_have(
     game: str, has: list[str], has_not: list[str]
 ) -> None:
-    arguments = ("--players", "4", "--games", "1", "--jobs", "1", "--seats", "random", "--json")
+    arguments = (
+        "--players",
+        "4",
+        "--games",
+        "1",
+        "--processes",
+        "1",
+        "--seats",
+        "random",
+        "--json",
+    )
     report = json.loads(pitprop("simulate", game, *arguments).out)
     assert set(has) <= set(report)
     assert not set(has_not) & set(report)
@@ -134,7 +144,18 @@ def test_what_is_counted_has_the_names_that_the_rules_of_the_game_have(
 
 
 def test_single_games_of_sabotage_are_told_as_games() -> None:
-    arguments = ("--players", "2", "--games", "3", "--rounds", "1", "--jobs", "1", "--seed", "1")
+    arguments = (
+        "--players",
+        "2",
+        "--games",
+        "3",
+        "--rounds",
+        "1",
+        "--processes",
+        "1",
+        "--seed",
+        "1",
+    )
     lines = pitprop("simulate", "sabotage", "--seats", "random", *arguments).out.split("\n")
     assert lines[0] == "sabotage · franjos · 2 players · 3 games · seats random"
     assert "seat computer player points a game" in [" ".join(line.split()) for line in lines]
@@ -147,7 +168,7 @@ def test_single_games_of_sabotage_are_told_as_games() -> None:
 def test_what_was_asked_for_and_what_was_counted_have_the_same_name(
     game: str, whole: str, part: str
 ) -> None:
-    arguments = ("--players", "4", "--games", "2", "--rounds", "1", "--jobs", "1", "--json")
+    arguments = ("--players", "4", "--games", "2", "--rounds", "1", "--processes", "1", "--json")
     report = json.loads(pitprop("simulate", game, "--seats", "random", *arguments).out)
     assert report["spec"][f"single_{part}"] is True
     assert report["spec"][part] == report[part] == 2
@@ -161,7 +182,7 @@ def test_what_was_asked_for_and_what_was_counted_have_the_same_name(
 def test_as_many_as_can_play_up_to_five_unless_told_otherwise(
     game: str, players: int, what: str
 ) -> None:
-    arguments = ("--games", "1", "--jobs", "1", "--seats", "random", "--seed", "1")
+    arguments = ("--games", "1", "--processes", "1", "--seats", "random", "--seed", "1")
     assert f" · {players} players · 1 {what} · " in pitprop("simulate", game, *arguments).out
 
 
@@ -180,7 +201,17 @@ def test_every_column_is_explained_below_its_table(game: str) -> None:
 @pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])
 def test_the_form_of_the_json_is_documented(game: str) -> None:
     document = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")
-    arguments = ("--players", "4", "--games", "1", "--jobs", "1", "--seats", "random", "--json")
+    arguments = (
+        "--players",
+        "4",
+        "--games",
+        "1",
+        "--processes",
+        "1",
+        "--seats",
+        "random",
+        "--json",
+    )
     report = json.loads(pitprop("simulate", game, *arguments).out)
     for name in names_in(report):
         assert f"`{name}`" in document, name

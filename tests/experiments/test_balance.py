@@ -12,7 +12,7 @@ from pitprop.experiments.parquet import read_table
 from pitprop.experiments.schema import DECISIONS
 from tests.cli.running import pitprop, refused
 
-BALANCE = ("balance", "saboteur", "--players", "6", "--agent", "random", "--jobs", "1")
+BALANCE = ("balance", "saboteur", "--players", "6", "--agent", "random", "--processes", "1")
 
 
 def test_each_number_of_saboteurs_and_each_option_has_a_row(tmp_path: Path) -> None:
@@ -41,7 +41,10 @@ def test_each_number_of_saboteurs_and_each_option_has_a_row(tmp_path: Path) -> N
         (("sabotage", "--players", "4"), "sabotage has no diggers and saboteurs; saboteur has"),
         (("saboteur", "--players", "2"), "Saboteur is for 3 to 10 players, not 2"),
         (("saboteur", "--players", "5", "--deals", "0"), "at least 1 deal is played, not 0"),
-        (("saboteur", "--players", "5", "--jobs", "0"), "at least one process is needed, not 0"),
+        (
+            ("saboteur", "--players", "5", "--processes", "0"),
+            "at least one process is needed, not 0",
+        ),
         (("saboteur", "--players", "5", "--agent", "nobody"), "there is no computer player 'nobod"),
     ],
 )
@@ -53,7 +56,7 @@ def test_what_cannot_be_measured_is_refused_in_a_line(
 
 def test_a_data_set_holds_every_decision_of_two_agents(tmp_path: Path) -> None:
     place = tmp_path / "rounds"
-    settings = ("--players", "4", "--composition", "3v1", "--deals", "1", "--jobs", "1")
+    settings = ("--players", "4", "--composition", "3v1", "--deals", "1", "--processes", "1")
     agents = ("--agents", "standard,random")
     ran = pitprop("dataset", "saboteur", *settings, *agents, "-o", str(place))
     assert (ran.status, ran.err) == (0, "")

@@ -49,7 +49,7 @@ def test_a_worker_that_is_killed_changes_no_figure(spec: Path) -> None:
     ran = in_process_of_its_own("tournament", str(spec), "-o", str(far), "--ray", "local")
     assert ran.status == 0, ran.err
     assert (spec.parent / "killed").exists()
-    ran = pitprop("tournament", str(spec), "-o", str(near), "--jobs", "1")
+    ran = pitprop("tournament", str(spec), "-o", str(near), "--processes", "1")
     assert ran.status == 0, ran.err
     for name in ("figures.json", "matches.parquet"):
         assert (far / name).read_bytes() == (near / name).read_bytes()

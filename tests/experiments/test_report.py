@@ -49,7 +49,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("report")
     (folder / "spec.toml").write_text(SPEC, encoding="utf-8")
     place = folder / "results"
-    ran = pitprop("tournament", str(folder / "spec.toml"), "-o", str(place), "--jobs", "1")
+    ran = pitprop("tournament", str(folder / "spec.toml"), "-o", str(place), "--processes", "1")
     assert (ran.status, ran.err) == (0, "")
     return place
 

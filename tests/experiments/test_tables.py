@@ -38,7 +38,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("tables")
     (folder / "spec.toml").write_text(SPEC, encoding="utf-8")
     spec, place = folder / "spec.toml", folder / "results"
-    ran = pitprop("tournament", str(spec), "-o", str(place), "--jobs", "1")
+    ran = pitprop("tournament", str(spec), "-o", str(place), "--processes", "1")
     assert (ran.status, ran.err) == (0, "")
     return place
 

@@ -75,8 +75,8 @@ def killed(spec: Path, folder: str) -> subprocess.CompletedProcess[bytes]:
 
 
 def test_one_worker_two_workers_and_a_run_that_was_killed_give_the_same(spec: Path) -> None:
-    alone = played(spec, "one", "--jobs", "1")
-    assert played(spec, "two", "--jobs", "2") == alone
+    alone = played(spec, "one", "--processes", "1")
+    assert played(spec, "two", "--processes", "2") == alone
     assert killed(spec, "killed").returncode == -9
     journal = spec.parent / "killed" / NAME
     before = journal.read_bytes()
@@ -84,7 +84,7 @@ def test_one_worker_two_workers_and_a_run_that_was_killed_give_the_same(spec: Pa
     assert lines == 1 + 3
     # What was being written when the power went.
     journal.write_bytes(before + b'{"task":{"deal":')
-    assert played(spec, "killed", "--jobs", "2") == alone
+    assert played(spec, "killed", "--processes", "2") == alone
     assert journal.read_bytes().startswith(before)
     found = json.loads(alone["figures.json"])
     assert {row["deals"] for row in found["figures"]["pairs"]} == {4}
@@ -105,18 +105,18 @@ def test_one_worker_two_workers_and_a_run_that_was_killed_give_the_same(spec: Pa
 def test_more_deals_go_on_where_fewer_have_ended(spec: Path) -> None:
     text = spec.read_text(encoding="utf-8")
     spec.write_text(text.replace("deals = 4", "deals = 1"), encoding="utf-8")
-    played(spec, "results", "--jobs", "1")
+    played(spec, "results", "--processes", "1")
     journal = spec.parent / "results" / NAME
     fewer = journal.read_bytes()
     spec.write_text(text.replace("deals = 4", "deals = 2"), encoding="utf-8")
-    more = played(spec, "results", "--jobs", "1")
+    more = played(spec, "results", "--processes", "1")
     assert journal.read_bytes().startswith(fewer)
-    assert played(spec, "fresh", "--jobs", "1") == more
+    assert played(spec, "fresh", "--processes", "1") == more
 
 
 def test_both_play_each_deal_from_both_sides(spec: Path) -> None:
     spec.write_text(SPEC.replace("deals = 4", "deals = 2"), encoding="utf-8")
-    played(spec, "results", "--jobs", "1")
+    played(spec, "results", "--processes", "1")
     lines = (spec.parent / "results" / NAME).read_text(encoding="utf-8").splitlines()[1:]
     deals = [json.loads(line) for line in lines]
     for deal in deals:
@@ -151,14 +151,14 @@ measure = "wins"
 
 def test_a_test_ends_what_it_decides(spec: Path) -> None:
     spec.write_text(ALIKE, encoding="utf-8")
-    found = json.loads(played(spec, "one", "--jobs", "1")["figures.json"])["figures"]
+    found = json.loads(played(spec, "one", "--processes", "1")["figures.json"])["figures"]
     assert (found["test"]["decision"], found["test"]["deals"]) == (False, FEWEST)
     assert found["pairs"][0]["deals"] == FEWEST
 
 
 def test_what_was_found_is_told_in_tables(spec: Path) -> None:
     spec.write_text(SPEC.replace("deals = 4", "deals = 1"), encoding="utf-8")
-    ran = pitprop("tournament", str(spec), "-o", str(spec.parent / "told"), "--jobs", "1")
+    ran = pitprop("tournament", str(spec), "-o", str(spec.parent / "told"), "--processes", "1")
     headings = [" ".join(line.split()) for line in ran.out.splitlines()]
     assert "setting agent against deals won points" in headings
     assert "setting side agent against deals won" in headings
@@ -177,7 +177,7 @@ def refusal(spec: Path, *arguments: str) -> str:
 def test_mistakes_are_said_in_a_line_and_nothing_is_written(spec: Path) -> None:
     folder = spec.parent / "results"
     assert "at least one process is needed, not 0" in refusal(
-        spec, "-o", str(folder), "--jobs", "0"
+        spec, "-o", str(folder), "--processes", "0"
     )
     spec.write_text(SPEC.replace("first_agents:Lays", "first_agents:Lies"), encoding="utf-8")
     assert "agents.lays: 'first_agents:Lies' doesn't get ready" in refusal(spec, "-o", str(folder))
@@ -187,7 +187,7 @@ def test_mistakes_are_said_in_a_line_and_nothing_is_written(spec: Path) -> None:
 
 
 def test_deals_of_an_agent_that_has_changed_are_not_mixed_with_new_ones(spec: Path) -> None:
-    before = played(spec, "results", "--jobs", "1", "--deals", "1")
+    before = played(spec, "results", "--processes", "1", "--deals", "1")
     agents = spec.parent / "first_agents.py"
     text = agents.read_text(encoding="utf-8")
     agents.write_text(f"{text}\n# another\n", encoding="utf-8")
@@ -195,12 +195,12 @@ def test_deals_of_an_agent_that_has_changed_are_not_mixed_with_new_ones(spec: Pa
     assert "another version of lays, breaks" in said
     assert "choose another folder with -o" in said
     agents.write_text(text, encoding="utf-8")
-    assert played(spec, "results", "--jobs", "1", "--deals", "1") == before
+    assert played(spec, "results", "--processes", "1", "--deals", "1") == before
 
 
 def test_results_of_another_tournament_are_left_alone(spec: Path) -> None:
     spec.write_text(SPEC.replace("deals = 4", "deals = 1"), encoding="utf-8")
-    before = played(spec, "results", "--jobs", "1")
+    before = played(spec, "results", "--processes", "1")
     spec.write_text(SPEC.replace("spring", "autumn"), encoding="utf-8")
     said = refusal(spec, "-o", str(spec.parent / "results"))
     assert "holds another tournament" in said

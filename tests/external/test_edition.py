@@ -145,7 +145,7 @@ def test_the_suite_and_the_page_know_it(told: dict[str, object]) -> None:
 def test_opponents_play_it(with_edition: str) -> None:
     ran = pitprop(
         *("simulate", "saboteur", "--players", "3", "--edition", "home", "--games", "2"),
-        *("--seed", "1", "--jobs", "1"),
+        *("--seed", "1", "--processes", "1"),
         PYTHONPATH=with_edition,
     )
     assert ran.status == 0, ran.err

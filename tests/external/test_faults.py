@@ -142,7 +142,7 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
     }.items():
         ran = pitprop(
             *("simulate", "sabotage", "--players", "2", "--matches", "1", "--seats", name),
-            *("--seed", "1", "--jobs", "1"),
+            *("--seed", "1", "--processes", "1"),
             PYTHONPATH=path,
         )
         assert ran.status != 0
@@ -185,7 +185,7 @@ def test_a_mistake_of_an_opponent_is_told_in_a_line_with_its_place(
     offering(tmp_path, "somebody-else", OPPONENTS, "sabotage = stumbling")
     ran = pitprop(
         *("simulate", "sabotage", "--players", "2", "--matches", "2", "--seats", "stumbling"),
-        *("--seed", "1", "--jobs", jobs),
+        *("--seed", "1", "--processes", jobs),
         PYTHONPATH=path_with(tmp_path),
     )
     assert ran.status == 2

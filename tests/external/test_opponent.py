@@ -99,7 +99,7 @@ def test_it_plays_behind_the_default_opponent(with_bold: str) -> None:
     assert names in pitprop("games", PYTHONPATH=with_bold).out
     ran = pitprop(
         *("simulate", "sabotage", "--players", "2", "--matches", "1", "--seats", "bold"),
-        *("--seed", "1", "--jobs", "1"),
+        *("--seed", "1", "--processes", "1"),
         PYTHONPATH=with_bold,
     )
     assert ran.status == 0, ran.err

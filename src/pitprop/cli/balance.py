@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     type=click.Path(path_type=Path),
     help="A folder in which the rounds are kept, so that an interrupted run can go on.",
 )
-@click.option("--jobs", type=int, help="How many processes. [default: one per core]")
+@click.option("--processes", type=int, help="How many processes. [default: one per core]")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 def balance(
     game: str,
@@ -52,7 +52,7 @@ def balance(
     numbers: bool,
     seed: str,
     folder: Path | None,
-    jobs: int | None,
+    processes: int | None,
     as_json: bool,
 ) -> None:
     """Measure how even GAME is for a number of players, with one computer player on all seats.
@@ -73,8 +73,8 @@ def balance(
     from pitprop.experiments.spec import tasks_of
     from pitprop.experiments.tournament import play_tournament
 
-    if jobs is not None and jobs < 1:
-        raise PitpropError(f"at least one process is needed, not {jobs}")
+    if processes is not None and processes < 1:
+        raise PitpropError(f"at least one process is needed, not {processes}")
     found = find_game(game)
     spec = balance_spec(
         game,
@@ -94,7 +94,7 @@ def balance(
         output.with_progress(
             "playing",
             len(tasks_of(spec)),
-            lambda progress: play_tournament(spec, place, jobs, progress),
+            lambda progress: play_tournament(spec, place, processes, progress),
         )
         rows = measured(spec, deals_of(spec, place))
     if as_json:

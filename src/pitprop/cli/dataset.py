@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     required=True,
     help="The folder for matches.parquet and decisions.parquet.",
 )
-@click.option("--jobs", type=int, help="How many processes. [default: one per core]")
+@click.option("--processes", type=int, help="How many processes. [default: one per core]")
 def dataset(
     game: str,
     players: int,
@@ -54,7 +54,7 @@ def dataset(
     deals: int,
     seed: str,
     folder: Path,
-    jobs: int | None,
+    processes: int | None,
 ) -> None:
     """Let agents play GAME, and keep what they saw, could do, did and why, as Parquet.
 
@@ -84,7 +84,7 @@ def dataset(
     named = _agents(agents)
     pairs = all_pairs(list(named))
     spec = TournamentSpec(named, [setting], pairs, deals, seed, decisions=True)
-    run_experiment(spec, folder, jobs)
+    run_experiment(spec, folder, processes)
 
 
 def _agents(text: str) -> dict[str, Agent]:

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 def run_experiment(
-    spec: TournamentSpec, folder: Path, jobs: int | None, as_json: bool = False, ray: str = ""
+    spec: TournamentSpec, folder: Path, processes: int | None, as_json: bool = False, ray: str = ""
 ) -> None:
     """Play what isn't played yet, write the results, and tell them.
 
     Args:
         spec: what is played.
         folder: where the results go.
-        jobs: how many processes play; one per core where None.
+        processes: how many processes play; one per core where None.
         as_json: whether the figures are printed as JSON.
         ray: the address of a Ray cluster that plays instead.
 
@@ -38,8 +38,8 @@ def run_experiment(
     from pitprop.experiments.spec import tasks_of
     from pitprop.experiments.tournament import play_tournament
 
-    if jobs is not None and jobs < 1:
-        raise PitpropError(f"at least one process is needed, not {jobs}")
+    if processes is not None and processes < 1:
+        raise PitpropError(f"at least one process is needed, not {processes}")
     need_lab()
     if ray:
         need("ray", "ray")
@@ -48,7 +48,7 @@ def run_experiment(
         output.with_progress(
             "playing",
             len(tasks_of(spec)),
-            lambda progress: play_tournament(spec, folder, jobs, progress, ray),
+            lambda progress: play_tournament(spec, folder, processes, progress, ray),
         )
     found = finish(spec, folder)
     if as_json:

@@ -65,7 +65,7 @@ _INDENT = "  "
     metavar="4v1",
     help="Saboteur only: single rounds with these numbers of diggers v saboteurs, such as 4v1.",
 )
-@click.option("--jobs", type=int, help="How many processes. [default: one per core]")
+@click.option("--processes", type=int, help="How many processes. [default: one per core]")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 def simulate(
     game: str,
@@ -80,7 +80,7 @@ def simulate(
     diggers: str | None,
     saboteurs: str | None,
     composition: str | None,
-    jobs: int | None,
+    processes: int | None,
     as_json: bool,
 ) -> None:
     """Let computer players play GAME many times, on all cores.
@@ -111,7 +111,7 @@ def simulate(
         by_role=_by_role(diggers, saboteurs),
         single_rounds=rounds is not None,
         composition=None if composition is None else parse_composition(composition),
-        processes=jobs,
+        processes=processes,
     )
     report = output.with_progress("playing", games, lambda progress: run(spec, progress))
     if as_json:

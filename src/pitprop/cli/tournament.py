@@ -21,7 +21,7 @@ import click
     type=click.IntRange(min=1),
     help="Play no more deals than this now; started again without it, it goes on.",
 )
-@click.option("--jobs", type=int, help="How many processes. [default: one per core]")
+@click.option("--processes", type=int, help="How many processes. [default: one per core]")
 @click.option(
     "--ray",
     metavar="ADDRESS",
@@ -30,7 +30,12 @@ import click
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def tournament(
-    spec: Path, folder: Path | None, deals: int | None, jobs: int | None, ray: str, as_json: bool
+    spec: Path,
+    folder: Path | None,
+    deals: int | None,
+    processes: int | None,
+    ray: str,
+    as_json: bool,
 ) -> None:
     """Play the tournament that the file SPEC describes, on all cores.
 
@@ -40,7 +45,7 @@ def tournament(
 
     \b
     pitprop tournament duel.toml
-    pitprop tournament duel.toml -o duel-again --jobs 1
+    pitprop tournament duel.toml -o duel-again --processes 1
     pitprop tournament duel.toml --deals 10
     """
     from pitprop.cli.experiment import run_experiment
@@ -49,4 +54,4 @@ def tournament(
     asked = read_spec(spec)
     if deals is not None:
         asked = asked.at_most(deals)
-    run_experiment(asked, folder or Path(f"{spec.stem}-results"), jobs, as_json, ray)
+    run_experiment(asked, folder or Path(f"{spec.stem}-results"), processes, as_json, ray)

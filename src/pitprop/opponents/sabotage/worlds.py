@@ -13,7 +13,8 @@ from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import KINDS
 from pitprop.games.sabotage.rules.move_codes import card_of
-from pitprop.opponents.sabotage.rollout import RolloutState, best_play
+from pitprop.opponents.sabotage.quick_player import QuickPlayer
+from pitprop.opponents.sabotage.rollout import RolloutState
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.rows import rows_of
 from pitprop.opponents.sabotage.unseen import unseen_counts
@@ -42,7 +43,7 @@ class Worlds:
     __slots__ = (
         "_first",
         "_hand",
-        "_policy",
+        "_player",
         "_second",
         "_sizes",
         "_turn",
@@ -66,7 +67,7 @@ class Worlds:
             [kind for kind in range(KINDS) for _ in range(counts[kind])]
         )
         self.left: i64 = len(self._unseen) + len(view.hand)
-        self._policy = policy
+        self._player = QuickPlayer(policy)
         self._turns: vec[i64] = vec[i64]([min(turns, count) for count in _turns_of(view)])
         known = table.seats == 2 and not table.pile_size
         self.hidden: i64 = 0 if known else len(self._unseen)
@@ -102,7 +103,7 @@ class Worlds:
             while turns > 0:
                 at = random.below(pile)
                 state.hands[seat] = with_card(state.hands[seat], state.pile[at])
-                played = card_of(best_play(state, self._policy))
+                played = card_of(self._player.best_play(state))
                 state.hands[seat] = without_card(state.hands[seat], played)
                 state.pile[at] = played
                 turns -= 1

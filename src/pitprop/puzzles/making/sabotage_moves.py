@@ -21,7 +21,7 @@ from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.players.expert import MOVES, policy_of
-from pitprop.opponents.sabotage.rollout import best_play
+from pitprop.opponents.sabotage.quick_player import QuickPlayer
 from pitprop.opponents.sabotage.search import Search, Tried, begin
 from pitprop.opponents.sabotage.telling import told
 from pitprop.opponents.sabotage.worlds import Worlds
@@ -245,15 +245,16 @@ def _plan(view: View, code: i64, seed: str) -> tuple[tuple[str, ...], int]:
     """What the player does next after a move, where it is mostly the same, and how often it is."""
     policy = policy_of(view.seats)
     worlds = Worlds(view, policy)
+    player = QuickPlayer(policy)
     random = FastRandom(RandomStream(seed, "plan").below(_SEEDS))
     follows: Counter[int] = Counter()
     for _ in range(_PLANS):
         state = worlds.world(random)
-        begin(state, code, policy)
+        begin(state, code, player)
         while not state.over and state.turn != view.seat:
-            state.play(best_play(state, policy))
+            state.play(player.best_play(state))
         if not state.over:
-            follows[best_play(state, policy)] += 1
+            follows[player.best_play(state)] += 1
     ((after, count),) = follows.most_common(1) or ((0, 0),)
     share = round(100 * count / _PLANS)
     if share < _MOSTLY or kind_of(after) not in (LAY, TAKE_OFF):

@@ -179,7 +179,7 @@ phase-card = Card
 phase-move = Move
 phase-draw = Draw
 
-prompt-choose = Your turn: choose a card to play or pass.
+prompt-choose = Your turn: choose a card to play or discard.
 prompt-place = Choose a glowing place.
 prompt-seat = Choose a glowing player.
 prompt-goalOrSeat = Choose a goal or a player.
@@ -187,9 +187,9 @@ prompt-rockfall = Which card falls?
 prompt-web = Choose an opening for the web.
 prompt-hole = From which hole does the { creatureName } come?
 prompt-where = Where does the { creatureName } go?
-prompt-nowhere = It can’t be played now. You can pass it.
+prompt-nowhere = It can’t be played now. You can discard it.
 prompt-late = A card has been played this turn. Put this one back to walk.
-prompt-second = Choose the second card to pass.
+prompt-second = Choose the second card to discard.
 prompt-move =
     { $steps ->
         [one] Move: { $steps } step left. Choose a marked field.
@@ -201,7 +201,7 @@ prompt-lies = Your dwarf is down and can’t move.
 prompt-defend = A { creatureName } attacks you! Use an axe?
 prompt-take = Take the gold?
 prompt-vote = { $name } proposes to end the game.
-prompt-plays = { $name } plays a card or passes.
+prompt-plays = { $name } plays a card or discards.
 prompt-walks = { $name } is on the move.
 prompt-defends = { $name } is attacked by the { creatureName } and decides.
 prompt-takes = { $name } thinks about the gold.
@@ -235,15 +235,15 @@ owed-empty = the pile is empty
 
 control-hand = Your hand
 control-turn = Turn it
-control-pass = Pass
-control-passTwo = Pass two …
-control-passBoth = Pass both
+control-pass = Discard
+control-passTwo = Discard two …
+control-passBoth = Discard both
 control-back = Put back
 control-stays = It stays there
 control-round = There and back
 control-end = End the movement
 control-endTurn = End the turn
-control-cut = Axe the web
+control-cut = Cut the web
 control-propose = Propose the end
 control-layHere = Lay it here: { $place }
 control-lookGoal = Look at the goal in the { $corner }
@@ -286,7 +286,7 @@ way-goal = turns up the goal and ends the movement
 way-go = Go
 way-title = Go there?
 
-cut-title = Axe the web?
+cut-title = Cut the web?
 cut-two = One of your axes is used up: 2 becomes 1.
 cut-one = One of your axes is used up: the web goes.
 cut-yes = Use an axe
@@ -437,8 +437,8 @@ event-lured =
     }
 event-passed =
     { WHO($person) ->
-        [you] You pass { $card }.
-       *[other] { $person } passes { $card }.
+        [you] You discard { $card }.
+       *[other] { $person } discards { $card }.
     }
 event-webDown =
     { $number ->
@@ -675,18 +675,18 @@ story-axes =
     }
 story-passes =
     { $number ->
-        [one] { $number } pass
-       *[other] { $number } passes
+        [one] discarded once
+       *[other] discarded { $number } times
     }
 
 help-aims = Find the exit behind one of the four doors and leave with gold. Saved gold counts for the clan you work for – a saboteur works for the other one – times the dwarves that work against it.
-help-turn = Each turn: play a card or pass one or two, move up to three steps, draw.
+help-turn = Each turn: play a card or discard one or two, move up to three steps, draw.
 help-cards = Tap a card, then what glows, or without a card a field to walk to: you see what it would do and cost, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once.
 help-touch = Tap a card in the cave to read what it does, or a player to see where they stand. Drag the cave to move it, pinch to zoom.
 help-choose = choose a card from your hand
 help-arrows = go from target to target
 help-rotate = turn the card by half a turn
-help-pass = pass the chosen card
+help-pass = discard the chosen card
 help-end = end the movement
 help-targets = to the first target
 help-escape = put back, close what is open

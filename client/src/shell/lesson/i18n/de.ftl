@@ -7,6 +7,6 @@ hide = Diesen Hinweis wegräumen
 again = Tipp dort noch einmal hin, dann ist es getan.
 once = Noch einmal.
 otherCard = Auch die darfst du spielen. Willst du der Einführung folgen, nimm, was den Ring hat.
-idleCard = Diese Karte kannst du jetzt nur weglegen. Willst du der Einführung folgen, nimm, was den Ring hat.
+idleCard = Diese Karte kannst du jetzt nur ablegen. Willst du der Einführung folgen, nimm, was den Ring hat.
 otherPlace = Auch das ist erlaubt: Noch ein Tippen, und es ist gespielt. Die Einführung ginge dorthin, wo der Ring ist.
 strayed = Du gehst deinen eigenen Weg: sehr gut! Die anderen antworten jetzt darauf, und Hinweise kommen, wo sie noch passen.

@@ -30,7 +30,7 @@ from pitprop.opponents.sabotage.search import Search, Tried
 from pitprop.opponents.sabotage.telling import told
 from pitprop.opponents.sabotage.worlds import Worlds
 
-STAGES: Final = stages_of(100, 24, 24, 60, 12, 120, 8, 240, 5, 400, 4, 800, 3, 1600)
+STAGES: Final = stages_of(100, 12, 24, 30, 12, 60, 8, 120, 5, 200, 4, 400, 3, 800)
 """At most how many moves are tried in how many worlds."""
 
 MOVES: Final = 14

@@ -33,7 +33,7 @@ goal-place = And now onto the face-down goal. Will it be the exit?
 
 discard-exit = The exit! Whoever works for your clan may leave the cave there, with all their gold.
 discard-card = But a card comes first. You don’t need any more: take this one …
-discard-place = … and pass it.
+discard-place = … and discard it.
 
 out-place = Out with you, through the exit!
 

@@ -3,8 +3,8 @@
 game-over = Das Spiel ist zu Ende; wenn du weiterspielen willst, fang ein neues an.
 not-dealt = Die Karten sind noch nicht ausgeteilt; warte, bis sie es sind.
 not-your-turn = Jetzt ist { $seat } dran.
-card-first = Spiel zuerst eine Karte aus oder wirf eine oder zwei ab; danach darfst du dich bewegen.
-card-played = In diesem Zug hast du schon ausgespielt oder abgeworfen; jetzt darfst du dich bewegen.
+card-first = Spiel zuerst eine Karte aus oder leg eine oder zwei ab; danach darfst du dich bewegen.
+card-played = In diesem Zug hast du schon ausgespielt oder abgelegt; jetzt darfst du dich bewegen.
 turn-goal-first = Eben wurde ein Ziel aufgedeckt; zuerst wird gewählt, wie es liegt.
 answer-attack-first = Eine Kreatur greift an; zuerst wird gefragt, ob jemand eine Axt benutzt.
 answer-vein-first = Ein Zwerg steht auf Gold; zuerst ist zu sagen, ob es genommen wird.
