@@ -40,9 +40,8 @@ from pitprop.opponents.dark_cave.weighing import weigh_all
 from pitprop.opponents.dark_cave.worlds import Worlds as CaveWorlds
 from pitprop.opponents.halving import Stage
 from pitprop.opponents.racing import race
-from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.match_equity import MatchEquity
-from pitprop.opponents.sabotage.players.expert import MOVES, STAGES, policy_of
+from pitprop.opponents.sabotage.players.expert import STAGES, horizon_of, policy_of
 from pitprop.opponents.sabotage.search import Search as RoofSearch
 from pitprop.opponents.sabotage.worlds import Worlds as RoofWorlds
 
@@ -99,7 +98,7 @@ def try_sabotage(view: RoofView, seed: int) -> Trying | None:
     codes = view.codes()
     policy = policy_of(view.seats)
     worlds = RoofWorlds(view, policy)
-    horizon = Horizon(view.seats, MOVES, int(worlds.left) - MOVES)
+    horizon = horizon_of(view.seats, int(worlds.left))
     equity = MatchEquity(view, int(horizon.spread))
     likes = vec[float]([0.0] * len(codes))
     search = RoofSearch(worlds, codes, equity, policy, horizon, seed, likes)

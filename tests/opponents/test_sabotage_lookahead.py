@@ -6,19 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
-from pitprop.core.hand import unpacked, without_card
+from pitprop.core.hand import unpacked
 from pitprop.games.sabotage.game import GAME
-from pitprop.games.sabotage.rules.move_codes import (
-    ANSWER,
-    CLOSE,
-    DISCARD,
-    LAY,
-    TAKE_OFF,
-    card_of,
-    kind_of,
-    place_of,
-    roof_of,
-)
+from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, kind_of
 from pitprop.games.sabotage.rules.scoring import row_worth
 from pitprop.games.sabotage.rules.scoring import worth as worth_by_the_rules
 from pitprop.games.sabotage.rules.state import State
@@ -26,8 +16,7 @@ from pitprop.opponents.halving import Stage
 from pitprop.opponents.sabotage.exact import Solver, calculate, moves_of
 from pitprop.opponents.sabotage.horizon import FEATURES, Horizon, features_of
 from pitprop.opponents.sabotage.match_equity import MatchEquity
-from pitprop.opponents.sabotage.quick_player import QuickPlayer
-from pitprop.opponents.sabotage.rollout import RolloutState, value, would_close
+from pitprop.opponents.sabotage.rollout import RolloutState, play_on, would_close
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
 from pitprop.opponents.sabotage.rows import rows_of, worth
 from pitprop.opponents.sabotage.search import Search
@@ -94,58 +83,8 @@ def test_closing_scores_as_the_engine_scores_it() -> None:
 def test_quick_players_end_every_game() -> None:
     for number in range(20):
         rollout = same_game(dealt(2 + 2 * (number % 2), f"quick {number}"))
-        QuickPlayer(POLICY).play_on(rollout, EVEN, 104)
+        play_on(rollout, POLICY, EVEN, 104)
         assert rollout.over
-
-
-def uses(game: RolloutState, policy: RolloutPolicy) -> dict[int, int]:
-    """What each card's best use on each roof leaves, or its discarding, weighed slowly."""
-    best: dict[tuple[int, int], tuple[int, int, int]] = {}
-    hand = game.hands[game.turn]
-    for code in sorted(moves_of(game, policy, False), key=place_of):
-        after_it = game.clone()
-        after_it.play(code)
-        sides = (after_it.first, after_it.second)
-        own, other = sides if game.turn == 0 else sides[::-1]
-        gain = value(own, policy) - value(game.own(), policy)
-        harm = value(game.other(), policy) - value(other, policy)
-        after_it.hands = vec[i64]([without_card(hand, card_of(code)), 0])
-        after_it.first, after_it.second = own, other
-        feature = dict(zip(FEATURES, features_of(after_it, policy), strict=True))
-        kept = sum(feature[name] * number for name, number in cards_kept(policy).items())
-        weight = (
-            100 * value(own, policy)
-            - policy.other * value(other, policy)
-            + policy.closing * feature["closing"]
-            + policy.best * feature["best"]
-            + policy.second * feature["second"]
-            + policy.harm * feature["harm"]
-            + kept
-        )
-        group = (card_of(code), 2 if kind_of(code) == DISCARD else roof_of(code))
-        if group[1] == 2 or max(gain, harm) > max(0, best.get(group, (0, 0, 0))[2]):
-            best[group] = (code, weight, max(gain, harm))
-    return {code: weight for code, weight, _ in best.values()}
-
-
-def cards_kept(policy: RolloutPolicy) -> dict[str, int]:
-    """What each card that fits many places is worth in the hand, by the feature that counts it."""
-    names = ("x", "wrench", "demontage", "sabotage")
-    return {name: int(getattr(policy, name)) for name in names}
-
-
-def test_quick_players_choose_what_leaves_most_for_the_next_card() -> None:
-    chosen = set()
-    player = QuickPlayer(POLICY)
-    for number in range(16):
-        game = same_game(dealt(2, f"leaves {number}"))
-        while not game.over:
-            slowly = uses(game, POLICY)
-            code = player.best_play(game)
-            assert slowly[code] == max(slowly.values())
-            chosen.add(kind_of(code))
-            game.play(code)
-    assert chosen == {LAY, TAKE_OFF, DISCARD}
 
 
 def test_worlds_hold_what_the_seat_has_not_seen() -> None:

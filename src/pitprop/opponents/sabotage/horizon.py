@@ -14,19 +14,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.hand import lowest, without_lowest
-from pitprop.games.sabotage.rules.cards import DEMONTAGE, PIPE_KINDS, PLACES, WRENCH, letter_of
-from pitprop.opponents.sabotage.card_uses import (
-    LOWER,
-    RAISE,
-    best_use,
-    can_harm,
-    closing_lead,
-    gain_in,
+from pitprop.games.sabotage.rules.cards import (
+    DEMONTAGE,
+    PIPE_KINDS,
+    PLACES,
+    SABOTAGE,
+    WRENCH,
+    colour_of,
+    letter_of,
 )
+from pitprop.games.sabotage.rules.scoring import ENOUGH_TO_CLOSE
 from pitprop.opponents.sabotage.match_equity import PARTS_PER_POINT
 from pitprop.opponents.sabotage.rollout import RolloutState, value
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
-from pitprop.opponents.sabotage.rows import score, worth
+from pitprop.opponents.sabotage.rows import cell_at, score, with_cell, worth
 
 FEATURES: Final = (
     "roof",  # what a roof is estimated to score
@@ -136,7 +137,7 @@ def features_of(state: RolloutState, policy: RolloutPolicy) -> vec[i64]:
     found = vec[i64]([0] * len(FEATURES))
     found[0] = value(state.first, policy) - value(state.second, policy)
     found[1] = PARTS_PER_POINT * (score(first) - score(second))
-    found[2] = PARTS_PER_POINT * (closing_lead(first, second) - closing_lead(second, first))
+    found[2] = PARTS_PER_POINT * (_closing_lead(first, second) - _closing_lead(second, first))
     seat: i64 = 0
     while seat < state.seats:
         if seat & 1:
@@ -147,12 +148,18 @@ def features_of(state: RolloutState, policy: RolloutPolicy) -> vec[i64]:
     return found
 
 
+def _closing_lead(own: i64, other: i64) -> i64:
+    """The lead that a roof of that worth can be closed with; 0 if it can't, or would lose by it."""
+    lead = score(own) - 1 - score(other)
+    if own < ENOUGH_TO_CLOSE or lead < 0:
+        return 0
+    return lead
+
+
 def _add_hand(
     found: vec[i64], sign: i64, hand: i64, own: i64, other: i64, policy: RolloutPolicy
 ) -> None:
     """Add what a hand can still do, for its side or against the other."""
-    own_value = value(own, policy)
-    other_value = value(other, policy)
     best: i64 = 0
     second: i64 = 0
     harm: i64 = 0
@@ -166,14 +173,14 @@ def _add_hand(
         if card == last:
             continue
         last = card
-        gain = gain_in(best_use(card, own, own_value, RAISE, policy))
+        gain = _gain(card, letter, own, 1, policy)
         if gain > best:
             second = best
             best = gain
         elif gain > second:
             second = gain
-        if can_harm(card):
-            harm = max(harm, gain_in(best_use(card, other, other_value, LOWER, policy)))
+        if letter < PLACES or card == SABOTAGE:
+            harm = max(harm, _gain(card, letter, other, -1, policy))
     found[_BEST] += sign * best
     found[_BEST + 1] += sign * second
     found[_BEST + 2] += sign * harm
@@ -184,3 +191,31 @@ def _feature_of(card: i64, letter: i64) -> i64:
     if card >= PIPE_KINDS:
         return _X + 2 if card == DEMONTAGE else _X + 3
     return _X + 1 if letter == WRENCH else _X
+
+
+def _gain(card: i64, letter: i64, rows: i64, sign: i64, policy: RolloutPolicy) -> i64:
+    """By how much a card can raise what a roof is estimated to score, or lower it (`sign` -1)."""
+    before = value(rows, policy)
+    place: i64 = letter
+    end: i64 = letter + 1
+    if letter >= PLACES:
+        place = 0
+        end = PLACES
+    best: i64 = 0
+    while place < end:
+        change = _change(card, letter, cell_at(rows, place))
+        if change:
+            gain = sign * (value(with_cell(rows, place, change), policy) - before)
+            if gain > best:
+                best = gain
+        place += 1
+    return best
+
+
+def _change(card: i64, letter: i64, cell: i64) -> i64:
+    """How a card changes a place (A-31 to A-35); 0 where it can't be used there."""
+    if card >= PIPE_KINDS:
+        return -cell
+    if cell and letter != WRENCH:
+        return 0
+    return colour_of(card) + 1 - cell

@@ -24,11 +24,11 @@ _ONE_WRONG: Final = 8
 # Found by letting quick players with different numbers play each other, by twos and by fours.
 _OF_TWO: Final[tuple[int, ...]] = (
     19, 20, 61, 47, 4, 226, 117, 10, 17,
-    560, 83, 63, 57, 230, 253, 14, 401, 68, 39, 27, 67,
+    64, 92, 60, 6, 142, 4, 76, 494, 82, 109,
 )  # fmt: skip
 _OF_FOUR: Final[tuple[int, ...]] = (
     16, 20, 61, 47, 4, 226, 117, 9, 12,
-    363, 85, 157, 60, 257, 314, 13, 305, 49, 29, 18, 88,
+    61, 72, 90, 6, 142, 4, 76, 333, 82, 190,
 )  # fmt: skip
 
 
@@ -47,30 +47,25 @@ class RolloutPolicy:
     Attributes:
         numbers: all of them, as given.
         rows: what each state of a row counts.
+        kept: the share of what a card could do now that keeping it is worth, in hundredths.
+        x: what keeping an X is worth; likewise `wrench`, `demontage`, `sabotage`, `letter`.
+        other: how much the other roof counts, in hundredths of one's own.
         lead: the lead at which one closes, in hundredths of a point.
         growth: how much of what is expected of both roofs counts against closing, in hundredths.
         doubled: how much of what is above five counts a second time, in hundredths (A-14).
-        closing: how much the lead counts with which one could close, in hundredths.
-        x: what keeping an X is worth; likewise `wrench`, `demontage` and `sabotage`.
-        best: how much counts what the best card left improves the own roof by, in hundredths.
-        second: the same for the second best card.
-        harm: how much counts what the best card left worsens the other roof by, in hundredths.
-        other: how much the other roof counts, in hundredths of one's own.
     """
 
     __slots__ = (
-        "best",
-        "closing",
         "demontage",
         "doubled",
         "growth",
-        "harm",
+        "kept",
         "lead",
+        "letter",
         "numbers",
         "other",
         "rows",
         "sabotage",
-        "second",
         "wrench",
         "x",
     )
@@ -78,18 +73,16 @@ class RolloutPolicy:
     def __init__(self, numbers: Sequence[int]) -> None:
         self.numbers = tuple(numbers)
         self.rows: vec[i64] = vec[i64]([numbers[_kind(state)] for state in range(ROW_STATES)])
-        self.lead: i64 = numbers[9]
-        self.growth: i64 = numbers[10]
-        self.doubled: i64 = numbers[11]
-        self.closing: i64 = numbers[12]
-        self.x: i64 = numbers[13]
-        self.wrench: i64 = numbers[14]
-        self.demontage: i64 = numbers[15]
-        self.sabotage: i64 = numbers[16]
-        self.best: i64 = numbers[17]
-        self.second: i64 = numbers[18]
-        self.harm: i64 = numbers[19]
-        self.other: i64 = numbers[20]
+        self.kept: i64 = numbers[9]
+        self.x: i64 = numbers[10]
+        self.wrench: i64 = numbers[11]
+        self.demontage: i64 = numbers[12]
+        self.sabotage: i64 = numbers[13]
+        self.letter: i64 = numbers[14]
+        self.other: i64 = numbers[15]
+        self.lead: i64 = numbers[16]
+        self.growth: i64 = numbers[17]
+        self.doubled: i64 = numbers[18]
 
 
 def _kind(state: int) -> int:

@@ -14,8 +14,7 @@ from pitprop.opponents.halving import Stage
 from pitprop.opponents.racing import race
 from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.match_equity import PARTS_PER_POINT, WHOLE, MatchEquity
-from pitprop.opponents.sabotage.quick_player import QuickPlayer
-from pitprop.opponents.sabotage.rollout import RolloutState, gain_of
+from pitprop.opponents.sabotage.rollout import RolloutState, best_play, gain_of, play_on
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.worlds import Worlds
 
@@ -87,16 +86,7 @@ class Search:
         tried: what came of each move.
     """
 
-    __slots__ = (
-        "_equity",
-        "_horizon",
-        "_likes",
-        "_player",
-        "_policy",
-        "_random",
-        "_worlds",
-        "tried",
-    )
+    __slots__ = ("_equity", "_horizon", "_likes", "_policy", "_random", "_worlds", "tried")
 
     def __init__(
         self,
@@ -113,7 +103,6 @@ class Search:
         self._worlds = worlds
         self._equity = equity
         self._policy = policy
-        self._player = QuickPlayer(policy)
         self._horizon = horizon
         self._random = FastRandom(seed)
 
@@ -143,8 +132,8 @@ class Search:
         equity = self._equity
         for move in moves:
             state = world.clone()
-            begin(state, self.tried.codes[move], self._player)
-            self._player.play_on(state, equity, self._horizon.moves)
+            begin(state, self.tried.codes[move], self._policy)
+            play_on(state, self._policy, equity, self._horizon.moves)
             if state.over:
                 self.tried.add(move, equity.value(state.diff), equity.sign * state.diff)
             else:
@@ -161,17 +150,17 @@ class Search:
         return (self.tried.mean(move) + self._likes[move]) / WHOLE
 
 
-def begin(state: RolloutState, code: i64, player: QuickPlayer) -> None:
+def begin(state: RolloutState, code: i64, policy: RolloutPolicy) -> None:
     """Make the move that is tried.
 
     Args:
         state: the game that is looked ahead in.
         code: the code of the move.
-        player: who plays for all seats.
+        policy: how the players choose.
     """
     if kind_of(code) != ANSWER:
         state.play(code)
     elif card_of(code):
         state.play(pack(CLOSE))
     else:
-        state.play(player.best_play(state))  # A-52: refused, the partner has to play
+        state.play(best_play(state, policy))  # A-52: refused, the partner has to play

@@ -13,8 +13,7 @@ from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import KINDS
 from pitprop.games.sabotage.rules.move_codes import card_of
-from pitprop.opponents.sabotage.quick_player import QuickPlayer
-from pitprop.opponents.sabotage.rollout import RolloutState
+from pitprop.opponents.sabotage.rollout import RolloutState, best_play
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.rows import rows_of
 from pitprop.opponents.sabotage.unseen import unseen_counts
@@ -43,7 +42,7 @@ class Worlds:
     __slots__ = (
         "_first",
         "_hand",
-        "_player",
+        "_policy",
         "_second",
         "_sizes",
         "_turn",
@@ -67,7 +66,7 @@ class Worlds:
             [kind for kind in range(KINDS) for _ in range(counts[kind])]
         )
         self.left: i64 = len(self._unseen) + len(view.hand)
-        self._player = QuickPlayer(policy)
+        self._policy = policy
         self._turns: vec[i64] = vec[i64]([min(turns, count) for count in _turns_of(view)])
         known = table.seats == 2 and not table.pile_size
         self.hidden: i64 = 0 if known else len(self._unseen)
@@ -103,7 +102,7 @@ class Worlds:
             while turns > 0:
                 at = random.below(pile)
                 state.hands[seat] = with_card(state.hands[seat], state.pile[at])
-                played = card_of(self._player.best_play(state))
+                played = card_of(best_play(state, self._policy))
                 state.hands[seat] = without_card(state.hands[seat], played)
                 state.pile[at] = played
                 turns -= 1

@@ -18,10 +18,9 @@ from pitprop.games.sabotage.rules.move_codes import CLOSE, LAY, TAKE_OFF, card_o
 from pitprop.games.sabotage.rules.table import PLAYING, ROUNDS
 from pitprop.opponents.sabotage.certain import game_lead, match_lead
 from pitprop.opponents.sabotage.exact import calculate
-from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
-from pitprop.opponents.sabotage.players.expert import MOVES, policy_of
-from pitprop.opponents.sabotage.quick_player import QuickPlayer
+from pitprop.opponents.sabotage.players.expert import horizon_of, policy_of
+from pitprop.opponents.sabotage.rollout import best_play
 from pitprop.opponents.sabotage.search import Search, Tried, begin
 from pitprop.opponents.sabotage.telling import told
 from pitprop.opponents.sabotage.worlds import Worlds
@@ -79,7 +78,7 @@ class Tries(Trying):
                 self.tried = found
                 return
             self.exact = False
-        horizon = Horizon(view.seats, MOVES, int(worlds.left) - MOVES)
+        horizon = horizon_of(view.seats, int(worlds.left))
         equity = MatchEquity(view, int(horizon.spread))
         likes = vec[float]([0.0] * len(self.codes))
         self._search = Search(worlds, self.codes, equity, policy, horizon, source, likes)
@@ -245,16 +244,15 @@ def _plan(view: View, code: i64, seed: str) -> tuple[tuple[str, ...], int]:
     """What the player does next after a move, where it is mostly the same, and how often it is."""
     policy = policy_of(view.seats)
     worlds = Worlds(view, policy)
-    player = QuickPlayer(policy)
     random = FastRandom(RandomStream(seed, "plan").below(_SEEDS))
     follows: Counter[int] = Counter()
     for _ in range(_PLANS):
         state = worlds.world(random)
-        begin(state, code, player)
+        begin(state, code, policy)
         while not state.over and state.turn != view.seat:
-            state.play(player.best_play(state))
+            state.play(best_play(state, policy))
         if not state.over:
-            follows[player.best_play(state)] += 1
+            follows[best_play(state, policy)] += 1
     ((after, count),) = follows.most_common(1) or ((0, 0),)
     share = round(100 * count / _PLANS)
     if share < _MOSTLY or kind_of(after) not in (LAY, TAKE_OFF):

@@ -30,11 +30,14 @@ from pitprop.opponents.sabotage.search import Search, Tried
 from pitprop.opponents.sabotage.telling import told
 from pitprop.opponents.sabotage.worlds import Worlds
 
-STAGES: Final = stages_of(100, 12, 24, 30, 12, 60, 8, 120, 5, 200, 4, 400, 3, 800)
+STAGES: Final = stages_of(100, 24, 24, 60, 12, 120, 8, 240, 5, 400, 4, 800, 3, 1600)
 """At most how many moves are tried in how many worlds."""
 
-MOVES: Final = 14
-"""How many moves are played in each world before the game is estimated."""
+_MOVES: Final = {2: 14, 4: 8}
+"""How many moves are played in each world before the game is estimated, by number of players.
+
+With four, quick players who play on for longer tell less about the game than its estimate does.
+"""
 
 FEW: Final = 8
 """With this few cards still to be played, the rest of the game is solved."""
@@ -59,23 +62,30 @@ def policy_of(seats: int) -> RolloutPolicy:
     return _POLICIES[seats]
 
 
+def horizon_of(seats: int, left: int) -> Horizon:
+    """How far the search plays on, and how the game is estimated then.
+
+    Args:
+        seats: the number of players.
+        left: how many cards are still to be played.
+    """
+    moves = _MOVES[seats]
+    return Horizon(seats, moves, left - moves)
+
+
 class Expert:
     """Looks ahead.
 
     Args:
         stages: how many moves it tries in how many worlds.
-        moves: how many moves it plays in each before it estimates the game.
         character: what it likes to do; nothing for no liking.
     """
 
     name: Final = "expert"
 
-    def __init__(
-        self, stages: Sequence[Stage] = STAGES, moves: int = MOVES, character: str = ""
-    ) -> None:
+    def __init__(self, stages: Sequence[Stage] = STAGES, character: str = "") -> None:
         self._stages = stages
         self._character = character
-        self._moves = moves
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""
@@ -109,7 +119,7 @@ class Expert:
     def _search(
         self, view: View, worlds: Worlds, codes: vec[i64], source: int, likes: vec[float]
     ) -> Search:
-        horizon = Horizon(view.seats, self._moves, int(worlds.left) - self._moves)
+        horizon = horizon_of(view.seats, int(worlds.left))
         equity = MatchEquity(view, int(horizon.spread))
         return Search(worlds, codes, equity, policy_of(view.seats), horizon, source, likes)
 
