@@ -37,9 +37,9 @@ describe('what happened in the cave', () => {
     expect(
       texts(pass(1, 'I'), pass(1, 'I'), pass(2, 'I'), pass(2, 'II'), pass(0, 'I', 'I:rat'), pass(0, 'I', 'I:axe')),
     ).toEqual([
-      'Ben passes two cards of group I.',
-      'Cleo passes a card of group I and a card of group II.',
-      'You pass a rat and a battle axe.',
+      'Ben discards two cards of group I.',
+      'Cleo discards a card of group I and a card of group II.',
+      'You discard a rat and a battle axe.',
     ]);
   });
 

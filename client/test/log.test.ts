@@ -155,7 +155,7 @@ describe('the log of The Dark Cave', () => {
   // D-20, D-55
   test('tells all cards of a move and no more than the move says', () => {
     const two = 'I:NS+hole II:rat';
-    expect(caveMove(`pass ${two}`, 1, naming)).toBe('Ben passes a straight path with a dark hole and a rat.');
+    expect(caveMove(`pass ${two}`, 1, naming)).toBe('Ben discards a straight path with a dark hole and a rat.');
     expect(caveMove('cut web 1,0 E', 1, naming)).toBe('Ben uses an axe against the web (I8, east side).');
     const texts = {
       language: 'en',
