@@ -119,8 +119,8 @@ def test_an_own_deck_is_simulated_with_in_all_processes(own: Path) -> None:
     asked = (*game, "--seats", "random", "--seed", "1", "--json")
     mine = (*asked, "--deck", str(own))
     alone, together, usual = (
-        json.loads(in_process_of_its_own(*command, "--processes", jobs).out)
-        for command, jobs in ((mine, "1"), (mine, "2"), (asked, "1"))
+        json.loads(in_process_of_its_own(*command, "--processes", processes).out)
+        for command, processes in ((mine, "1"), (mine, "2"), (asked, "1"))
     )
     counts = ("by_seat", "moves_a_game")
     assert [alone[each] for each in counts] == [together[each] for each in counts]

@@ -12,6 +12,10 @@ import pytest
 from tests.cli.running import pitprop, refused
 
 SIMULATE = ("simulate", "saboteur", "--seats", "random", "--players", "4", "--games", "6")
+ONE_OF_FOUR = (
+    *("--players", "4", "--games", "1", "--seats", "random"),
+    *("--processes", "1", "--json"),
+)
 
 
 def counts(*arguments: str) -> dict[str, Any]:
@@ -123,18 +127,7 @@ def test_a_simulation_of_the_dark_cave_tells_of_clans_and_no_rounds() -> None:
 def test_what_is_counted_has_the_names_that_the_rules_of_the_game_have(
     game: str, has: list[str], has_not: list[str]
 ) -> None:
-    arguments = (
-        "--players",
-        "4",
-        "--games",
-        "1",
-        "--processes",
-        "1",
-        "--seats",
-        "random",
-        "--json",
-    )
-    report = json.loads(pitprop("simulate", game, *arguments).out)
+    report = json.loads(pitprop("simulate", game, *ONE_OF_FOUR).out)
     assert set(has) <= set(report)
     assert not set(has_not) & set(report)
     assert report["spec"][has[0]] == report[has[0]] == 1
@@ -144,19 +137,10 @@ def test_what_is_counted_has_the_names_that_the_rules_of_the_game_have(
 
 
 def test_single_games_of_sabotage_are_told_as_games() -> None:
-    arguments = (
-        "--players",
-        "2",
-        "--games",
-        "3",
-        "--rounds",
-        "1",
-        "--processes",
-        "1",
-        "--seed",
-        "1",
-    )
-    lines = pitprop("simulate", "sabotage", "--seats", "random", *arguments).out.split("\n")
+    lines = pitprop(
+        *("simulate", "sabotage", "--players", "2", "--games", "3", "--rounds", "1"),
+        *("--seats", "random", "--processes", "1", "--seed", "1"),
+    ).out.split("\n")
     assert lines[0] == "sabotage · franjos · 2 players · 3 games · seats random"
     assert "seat computer player points a game" in [" ".join(line.split()) for line in lines]
     assert not any("match" in line or "round" in line for line in lines)
@@ -201,18 +185,7 @@ def test_every_column_is_explained_below_its_table(game: str) -> None:
 @pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])
 def test_the_form_of_the_json_is_documented(game: str) -> None:
     document = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")
-    arguments = (
-        "--players",
-        "4",
-        "--games",
-        "1",
-        "--processes",
-        "1",
-        "--seats",
-        "random",
-        "--json",
-    )
-    report = json.loads(pitprop("simulate", game, *arguments).out)
+    report = json.loads(pitprop("simulate", game, *ONE_OF_FOUR).out)
     for name in names_in(report):
         assert f"`{name}`" in document, name
 

@@ -177,15 +177,15 @@ OPPONENT = Stumbling()
         ("find_game(view.game).parse_move('dance')", "failed with NotationError: 'dance' is not a"),
     ],
 )
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("processes", ["1", "2"])
 def test_a_mistake_of_an_opponent_is_told_in_a_line_with_its_place(
-    tmp_path: Path, jobs: str, body: str, told: str
+    tmp_path: Path, processes: str, body: str, told: str
 ) -> None:
     (tmp_path / "stumbling.py").write_text(STUMBLING.format(body=body))
     offering(tmp_path, "somebody-else", OPPONENTS, "sabotage = stumbling")
     ran = pitprop(
         *("simulate", "sabotage", "--players", "2", "--matches", "2", "--seats", "stumbling"),
-        *("--seed", "1", "--processes", jobs),
+        *("--seed", "1", "--processes", processes),
         PYTHONPATH=path_with(tmp_path),
     )
     assert ran.status == 2

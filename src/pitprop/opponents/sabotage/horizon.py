@@ -196,6 +196,7 @@ def _feature_of(card: i64, letter: i64) -> i64:
 def _gain(card: i64, letter: i64, rows: i64, sign: i64, policy: RolloutPolicy) -> i64:
     """By how much a card can raise what a roof is estimated to score, or lower it (`sign` -1)."""
     before = value(rows, policy)
+    # Not `letter if … else 0`: of an i64 and a literal the compiler makes a Python number.
     place: i64 = letter
     end: i64 = letter + 1
     if letter >= PLACES:
