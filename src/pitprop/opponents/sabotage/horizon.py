@@ -18,16 +18,15 @@ from pitprop.games.sabotage.rules.cards import (
     DEMONTAGE,
     PIPE_KINDS,
     PLACES,
-    SABOTAGE,
     WRENCH,
-    colour_of,
     letter_of,
 )
 from pitprop.games.sabotage.rules.scoring import ENOUGH_TO_CLOSE
+from pitprop.opponents.sabotage.card_uses import can_harm, most_lowered, most_raised
 from pitprop.opponents.sabotage.match_equity import PARTS_PER_POINT
 from pitprop.opponents.sabotage.rollout import RolloutState, value
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
-from pitprop.opponents.sabotage.rows import cell_at, score, with_cell, worth
+from pitprop.opponents.sabotage.rows import score, worth
 
 FEATURES: Final = (
     "roof",  # what a roof is estimated to score
@@ -160,6 +159,8 @@ def _add_hand(
     found: vec[i64], sign: i64, hand: i64, own: i64, other: i64, policy: RolloutPolicy
 ) -> None:
     """Add what a hand can still do, for its side or against the other."""
+    own_value = value(own, policy)
+    other_value = value(other, policy)
     best: i64 = 0
     second: i64 = 0
     harm: i64 = 0
@@ -173,14 +174,14 @@ def _add_hand(
         if card == last:
             continue
         last = card
-        gain = _gain(card, letter, own, 1, policy)
+        gain = most_raised(card, own, own_value, policy)
         if gain > best:
             second = best
             best = gain
         elif gain > second:
             second = gain
-        if letter < PLACES or card == SABOTAGE:
-            harm = max(harm, _gain(card, letter, other, -1, policy))
+        if can_harm(card):
+            harm = max(harm, most_lowered(card, other, other_value, policy))
     found[_BEST] += sign * best
     found[_BEST + 1] += sign * second
     found[_BEST + 2] += sign * harm
@@ -191,32 +192,3 @@ def _feature_of(card: i64, letter: i64) -> i64:
     if card >= PIPE_KINDS:
         return _X + 2 if card == DEMONTAGE else _X + 3
     return _X + 1 if letter == WRENCH else _X
-
-
-def _gain(card: i64, letter: i64, rows: i64, sign: i64, policy: RolloutPolicy) -> i64:
-    """By how much a card can raise what a roof is estimated to score, or lower it (`sign` -1)."""
-    before = value(rows, policy)
-    # Not `letter if … else 0`: of an i64 and a literal the compiler makes a Python number.
-    place: i64 = letter
-    end: i64 = letter + 1
-    if letter >= PLACES:
-        place = 0
-        end = PLACES
-    best: i64 = 0
-    while place < end:
-        change = _change(card, letter, cell_at(rows, place))
-        if change:
-            gain = sign * (value(with_cell(rows, place, change), policy) - before)
-            if gain > best:
-                best = gain
-        place += 1
-    return best
-
-
-def _change(card: i64, letter: i64, cell: i64) -> i64:
-    """How a card changes a place (A-31 to A-35); 0 where it can't be used there."""
-    if card >= PIPE_KINDS:
-        return -cell
-    if cell and letter != WRENCH:
-        return 0
-    return colour_of(card) + 1 - cell

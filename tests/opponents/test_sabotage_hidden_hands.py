@@ -1,0 +1,251 @@
+"""What `expert` of Sabotage takes the others to hold, held against all deals there may have been.
+
+Here each deal is counted by itself: who was dealt which cards, who drew which, and how likely that
+makes each card played.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+from typing import NamedTuple
+
+import pytest
+
+from pitprop.core.chance import FastRandom, RandomStream
+from pitprop.core.hand import unpacked
+from pitprop.games.sabotage.game import GAME
+from pitprop.games.sabotage.moves import decode
+from pitprop.games.sabotage.rules.cards import COPIES, KIND
+from pitprop.games.sabotage.rules.move_codes import CLOSE, kind_of
+from pitprop.games.sabotage.rules.state import State
+from pitprop.opponents.sabotage.card_odds import CardOdds
+from pitprop.opponents.sabotage.rollout import RolloutState
+from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
+from pitprop.opponents.sabotage.rows import rows_of
+from pitprop.opponents.sabotage.worlds import Worlds
+from tests.sabotage.positions import after, dealt, position
+
+ROOFS = ("A-red B-red D-blue", "A-blue D-yellow E-yellow")
+OF_TWO = ("A-purple B-yellow C-red", "C-red F-yellow X-purple G-blue sabotage")
+OF_FOUR = ("A-purple B-yellow", "C-red F-yellow G-blue", "D-red demontage", "H-red X-blue")
+PILES = (
+    "G-red H-blue wrench-red H-yellow demontage B-purple I-yellow D-purple F-blue",
+    "X-red B-purple G-red wrench-red H-blue H-yellow C-blue F-purple I-yellow D-purple",
+)
+PLAYED_BY_TWO = (
+    ("discard G-blue", "discard A-purple", "lay X-purple own C"),
+    ("discard B-yellow", "lay H-blue other", "discard C-red"),
+)
+PLAYED_BY_FOUR = (
+    ("discard G-blue", "discard D-red", "discard X-blue", "discard A-purple"),
+    ("lay wrench-red own C", "discard demontage", "discard H-yellow", "discard B-yellow"),
+)
+DEALS = 20_000
+SEAT = 0
+
+Hands = tuple[frozenset[int], ...]
+
+
+class Turn(NamedTuple):
+    """A card that somebody played, the odds of all cards, and how many were drawn by then."""
+
+    card: int
+    odds: list[float]
+    drawn: int
+
+
+def few_cards(hands: Sequence[str], pile: str) -> State:
+    """A position with seat 2 on turn and few cards left: all others are discarded."""
+    roofs = [f"roof {number} {roof}" for number, roof in enumerate(ROOFS, 1)]
+    given = [f"hand {number} {hand}" for number, hand in enumerate(hands, 1)]
+    used = Counter(" ".join([*ROOFS, *hands, pile]).split())
+    rest = [card for card, kind in KIND.items() for _ in range(COPIES[0][kind] - used[card])]
+    lines = [*roofs, *given, f"pile {pile}", f"discards {' '.join(rest)}", "turn 2"]
+    return position(*lines, seats=len(hands))
+
+
+class Watched:
+    """A game, and the turns of each seat in it.
+
+    Attributes:
+        state: where it stands.
+        turns: what each seat played.
+        drawn: how many cards each seat has drawn.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.turns: dict[int, list[Turn]] = {seat: [] for seat in range(state.table.seats)}
+        self.drawn: Counter[int] = Counter()
+        policy = RolloutPolicy(tuned(state.table.seats))
+        self._odds = CardOdds(state.table.seats, policy)
+
+    def play(self, move: str) -> None:
+        """Play a move, and note it."""
+        state, seat = self.state, self.state.decider
+        own, other = (rows_of(state.table.roofs[roof ^ seat & 1]) for roof in (0, 1))
+        left = sum(len(unpacked(hand)) for hand in state.hands) + len(state.pile) - state.drawn
+        odds = list(self._odds.of_all(own, other, left))
+        self.turns[seat].append(Turn(KIND[move.split()[1]], odds, self.drawn[seat]))
+        before = state.drawn
+        state.play(GAME.parse_move(move))
+        self.drawn[state.decider] += int(state.drawn - before)
+
+    def others(self) -> list[int]:
+        """The seats whose hands aren't known."""
+        return [seat for seat in self.turns if seat != SEAT]
+
+    def hidden(self) -> frozenset[int]:
+        """The cards that aren't known, all of them different."""
+        state = self.state
+        cards = [card for seat in self.others() for card in unpacked(state.hands[seat])]
+        cards += list(state.pile[state.drawn :])
+        assert len(set(cards)) == len(cards)
+        return frozenset(cards)
+
+    def likelihood(self, seat: int, hand: Sequence[int]) -> float:
+        """How likely a hand makes what its seat played, over all orders of drawing."""
+        turns = self.turns[seat]
+        cards = [*hand, *(turn.card for turn in turns)]
+        orders = permutations(range(len(cards)), self.drawn[seat])
+        return sum(_likelihood_of(cards, len(hand), turns, order) for order in orders)
+
+    def _likelihoods(self, seat: int, hidden: frozenset[int]) -> dict[frozenset[int], float]:
+        size = len(unpacked(self.state.hands[seat]))
+        hands = combinations(sorted(hidden), size)
+        return {frozenset(hand): self.likelihood(seat, hand) for hand in hands}
+
+    def posterior(self) -> dict[Hands, float]:
+        """How likely each deal of the hidden cards to the others' hands is."""
+        others = self.others()
+        sizes = [len(unpacked(self.state.hands[seat])) for seat in others]
+        likelihoods = [self._likelihoods(seat, self.hidden()) for seat in others]
+        weights = {}
+        for hands in splits(self.hidden(), sizes):
+            weights[hands] = 1.0
+            for likely, hand in zip(likelihoods, hands, strict=True):
+                weights[hands] *= likely[hand]
+        total = sum(weights.values())
+        return {hands: weight / total for hands, weight in weights.items()}
+
+
+def _likelihood_of(
+    cards: Sequence[int], in_hand: int, turns: Sequence[Turn], order: Sequence[int]
+) -> float:
+    """How likely the turns of a seat are.
+
+    Args:
+        cards: what it holds, and then what it played, in turn.
+        in_hand: how many of them it holds.
+        turns: its turns.
+        order: which of the cards it drew, in turn.
+    """
+    dealt = [at for at in range(len(cards)) if at not in order]
+    likelihood = 1.0
+    for number, turn in enumerate(turns):
+        gone = range(in_hand, in_hand + number)
+        held = [at for at in (*dealt, *order[: turn.drawn]) if at not in gone]
+        if in_hand + number not in held:
+            return 0.0
+        likelihood *= turn.odds[turn.card] / sum(turn.odds[cards[at]] for at in held)
+    return likelihood
+
+
+def splits(cards: frozenset[int], sizes: Sequence[int]) -> Iterator[Hands]:
+    """All ways to deal different cards into hands of some sizes."""
+    if not sizes:
+        yield ()
+        return
+    for hand in combinations(sorted(cards), sizes[0]):
+        for rest in splits(cards - set(hand), sizes[1:]):
+            yield (frozenset(hand), *rest)
+
+
+def shares(deals: dict[Hands, float]) -> dict[tuple[int, int], float]:
+    """How likely each card is in each hand."""
+    found: dict[tuple[int, int], float] = defaultdict(float)
+    for hands, weight in deals.items():
+        for number, hand in enumerate(hands):
+            for card in hand:
+                found[number, card] += weight
+    return found
+
+
+def drawn_deals(state: State, deals: int) -> dict[Hands, float]:
+    """How often each deal comes in the worlds of the search."""
+    worlds = Worlds(state.view(SEAT), RolloutPolicy(tuned(state.table.seats)))
+    random = FastRandom(1)
+    counts: Counter[Hands] = Counter()
+    for _ in range(deals):
+        hands = worlds.world(random).hands
+        counts[tuple(frozenset(unpacked(hands[seat])) for seat in range(1, len(hands)))] += 1
+    return {hands: count / deals for hands, count in counts.items()}
+
+
+@pytest.mark.parametrize(
+    ("hands", "pile", "rounds"),
+    [(OF_TWO, PILES[0], PLAYED_BY_TWO), (OF_FOUR, PILES[1], PLAYED_BY_FOUR)],
+    ids=["two", "four"],
+)
+def test_worlds_come_as_often_as_what_was_played_makes_them_likely(
+    hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]]
+) -> None:
+    game = Watched(few_cards(hands, pile))
+    for moves in rounds:
+        for move in moves:
+            game.play(move)
+    exact = shares(game.posterior())
+    found = shares(drawn_deals(game.state, DEALS))
+    for place, likely in exact.items():
+        assert found[place] == pytest.approx(likely, abs=0.02)
+    unmoved = shares(dict.fromkeys(game.posterior(), 1 / len(game.posterior())))
+    assert max(abs(exact[place] - unmoved[place]) for place in exact) > 0.06
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_worlds_hold_what_the_seat_has_not_seen_at_every_moment(seats: int) -> None:
+    state = dealt(seats, "every moment")
+    random = FastRandom(2)
+    draw = RandomStream("every moment", "moves")
+    policy = RolloutPolicy(tuned(seats))
+    moment = 0
+    while state.decider >= 0:
+        if moment % 5 == 0:
+            for seat in range(seats):
+                worlds = Worlds(state.view(seat), policy)
+                for _ in range(3):
+                    check_world(state, seat, worlds.world(random))
+        codes = [code for code in state.codes() if kind_of(code) != CLOSE]
+        state.play(decode(codes[draw.below(len(codes))]))
+        moment += 1
+
+
+def check_world(state: State, seat: int, world: RolloutState) -> None:
+    """It has the seat's own hand, as many cards in the others, and the same cards in all."""
+    assert world.hands[seat] == state.hands[seat]
+    hands = [unpacked(hand) for hand in world.hands]
+    assert [len(hand) for hand in hands] == [len(unpacked(hand)) for hand in state.hands]
+    cards = [card for hand in hands for card in hand] + list(world.pile)
+    everything = [card for hand in state.hands for card in unpacked(hand)]
+    everything += list(state.pile[state.drawn :])
+    assert sorted(cards) == sorted(everything)
+
+
+def test_without_anything_played_every_deal_is_equally_likely() -> None:
+    state = few_cards(OF_TWO, PILES[0])
+    found = shares(drawn_deals(state, DEALS))
+    hand = len(unpacked(state.hands[1]))
+    cards = hand + len(state.pile) - state.drawn
+    assert len(found) == cards
+    for likely in found.values():
+        assert likely == pytest.approx(hand / cards, abs=0.02)
+
+
+def test_a_card_that_was_passed_up_is_probably_not_held() -> None:
+    hands = ("A-purple B-yellow", "C-blue F-yellow G-blue", "C-purple H-blue", "H-red X-blue")
+    game = few_cards(hands, "G-red I-red")
+    likely = shares(drawn_deals(after(game, "discard G-blue"), DEALS))
+    completes_a_row = likely[0, KIND["F-yellow"]]
+    assert completes_a_row < likely[0, KIND["I-red"]] - 0.1
