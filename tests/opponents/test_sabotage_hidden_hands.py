@@ -17,7 +17,7 @@ from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.hand import unpacked
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.moves import decode
-from pitprop.games.sabotage.rules.cards import COPIES, KIND
+from pitprop.games.sabotage.rules.cards import KIND
 from pitprop.games.sabotage.rules.move_codes import CLOSE, kind_of
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents.sabotage.card_odds import CardOdds
@@ -25,7 +25,7 @@ from pitprop.opponents.sabotage.rollout import RolloutState
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
 from pitprop.opponents.sabotage.rows import rows_of
 from pitprop.opponents.sabotage.worlds import Worlds
-from tests.sabotage.positions import after, dealt, position
+from tests.sabotage.positions import after, dealt, few_cards
 
 ROOFS = ("A-red B-red D-blue", "A-blue D-yellow E-yellow")
 OF_TWO = ("A-purple B-yellow C-red", "C-red F-yellow X-purple G-blue sabotage")
@@ -54,16 +54,6 @@ class Turn(NamedTuple):
     card: int
     odds: list[float]
     drawn: int
-
-
-def few_cards(hands: Sequence[str], pile: str) -> State:
-    """A position with seat 2 on turn and few cards left: all others are discarded."""
-    roofs = [f"roof {number} {roof}" for number, roof in enumerate(ROOFS, 1)]
-    given = [f"hand {number} {hand}" for number, hand in enumerate(hands, 1)]
-    used = Counter(" ".join([*ROOFS, *hands, pile]).split())
-    rest = [card for card, kind in KIND.items() for _ in range(COPIES[0][kind] - used[card])]
-    lines = [*roofs, *given, f"pile {pile}", f"discards {' '.join(rest)}", "turn 2"]
-    return position(*lines, seats=len(hands))
 
 
 class Watched:
@@ -192,7 +182,7 @@ def drawn_deals(state: State, deals: int) -> dict[Hands, float]:
 def test_worlds_come_as_often_as_what_was_played_makes_them_likely(
     hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]]
 ) -> None:
-    game = Watched(few_cards(hands, pile))
+    game = Watched(few_cards(ROOFS, hands, pile))
     for moves in rounds:
         for move in moves:
             game.play(move)
@@ -234,7 +224,7 @@ def check_world(state: State, seat: int, world: RolloutState) -> None:
 
 
 def test_without_anything_played_every_deal_is_equally_likely() -> None:
-    state = few_cards(OF_TWO, PILES[0])
+    state = few_cards(ROOFS, OF_TWO, PILES[0])
     found = shares(drawn_deals(state, DEALS))
     hand = len(unpacked(state.hands[1]))
     cards = hand + len(state.pile) - state.drawn
@@ -245,7 +235,7 @@ def test_without_anything_played_every_deal_is_equally_likely() -> None:
 
 def test_a_card_that_was_passed_up_is_probably_not_held() -> None:
     hands = ("A-purple B-yellow", "C-blue F-yellow G-blue", "C-purple H-blue", "H-red X-blue")
-    game = few_cards(hands, "G-red I-red")
+    game = few_cards(ROOFS, hands, "G-red I-red")
     likely = shares(drawn_deals(after(game, "discard G-blue"), DEALS))
     completes_a_row = likely[0, KIND["F-yellow"]]
     assert completes_a_row < likely[0, KIND["I-red"]] - 0.1

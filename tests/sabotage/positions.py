@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import cast
 
 from pitprop.core.chance import RandomStream
@@ -10,6 +12,7 @@ from pitprop.core.game import CHANCE, TERMINAL, Move
 from pitprop.core.game import View as AnyView
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.knowledge.view import View
+from pitprop.games.sabotage.rules.cards import COPIES, KIND
 from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.text.wire import WireView
 
@@ -36,6 +39,23 @@ def position(*lines: str, seats: int = 2, **options: str) -> State:
     words = {line.split()[0] for line in lines}
     defaults = [line for line in ("round 1", "turn 1") if line.split()[0] not in words]
     return GAME.parse_position("\n".join([*header, *defaults, *lines]) + "\n")
+
+
+def few_cards(roofs: Sequence[str], hands: Sequence[str], pile: str, turn: int = 2) -> State:
+    """A position in which all cards are known that are still to be played: the rest is discarded.
+
+    Args:
+        roofs: what lies on them.
+        hands: one for each seat.
+        pile: the draw pile; empty for none.
+        turn: which seat is on turn, counted from 1.
+    """
+    lines = [f"roof {number} {roof}" for number, roof in enumerate(roofs, 1)]
+    lines += [f"hand {number} {hand}" for number, hand in enumerate(hands, 1)]
+    used = Counter(" ".join([*roofs, *hands, pile]).replace("@", " ").split())
+    rest = [card for card, kind in KIND.items() for _ in range(COPIES[0][kind] - used[card])]
+    lines += [f"pile {pile or '-'}", f"discards {' '.join(rest)}", f"turn {turn}"]
+    return position(*lines, seats=len(hands))
 
 
 def after(state: State, *moves: str) -> State:

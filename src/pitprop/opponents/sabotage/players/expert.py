@@ -20,6 +20,7 @@ from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.sabotage.certain import sensible
 from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.exact import calculate
+from pitprop.opponents.sabotage.foreseen import foreseen
 from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.judging import judge_by_calculation, judge_by_search
 from pitprop.opponents.sabotage.manners import spoken
@@ -107,14 +108,14 @@ class Expert:
             calculated = calculate(worlds, codes, MatchEquity(view), policy, _TRIES, source)
             if calculated is not None:
                 best = sorted(range(len(codes)), key=lambda at: -calculated.sums[at])
-                return _choice(view, calculated, best, "calculated")
+                return _choice(view, worlds, calculated, best, "calculated")
         return self._looked_ahead(view, worlds, without_undoing(view, codes), source)
 
     def _looked_ahead(self, view: View, worlds: Worlds, codes: vec[i64], source: int) -> Choice:
         likes = vec[float]([_CHARACTER_SCALE * leaning(self._character, code) for code in codes])
         search = self._search(view, worlds, codes, source, likes)
         best = search.look_ahead(self._stages)
-        return _choice(view, search.tried, best, "looked-ahead")
+        return _choice(view, worlds, search.tried, best, "looked-ahead")
 
     def _search(
         self, view: View, worlds: Worlds, codes: vec[i64], source: int, likes: vec[float]
@@ -154,16 +155,25 @@ def _with(codes: vec[i64], made: int) -> vec[i64]:
     return codes if made in list(codes) else append(codes[:], made)
 
 
-def _choice(view: View, tried: Tried, best: list[int], key: str) -> Choice:
+def _choice(view: View, worlds: Worlds, tried: Tried, best: list[int], key: str) -> Choice:
+    """The best move and why.
+
+    Args:
+        view: what the player knows.
+        worlds: the same, to be looked into.
+        tried: what came of each move.
+        best: the moves, the best one first.
+        key: how they were tried: `looked-ahead` or `calculated`.
+    """
     code = tried.codes[best[0]]
-    worlds = int(tried.worlds[best[0]])
-    searched = [Reason(key, {"worlds": worlds, "percent": _percent(tried, best[0])})]
+    times = int(tried.worlds[best[0]])
+    searched = [Reason(key, {"worlds": times, "percent": _percent(tried, best[0])})]
     if key == "looked-ahead":
-        searched.append(_lead(round(int(tried.points[best[0]]) / worlds)))
+        searched.append(_lead(round(int(tried.points[best[0]]) / times)))
     if len(best) > 1:
         ahead = _percent(tried, best[0]) - _percent(tried, best[1])
         searched.append(Reason("better-than-next", {"moves": len(tried.codes), "ahead": ahead}))
-    return Choice(decode(code), (*told(view, code), *searched))
+    return Choice(decode(code), (*told(view, code), *foreseen(worlds, code), *searched))
 
 
 def _lead(points: int) -> Reason:

@@ -33,6 +33,19 @@ reason-loses-match = { $points ->
 }
 reason-partner-wants = Mein Partner will abschließen, und kennt eine Hand, die ich nicht kenne.
 
+reason-next-spoils = { $chance ->
+    [sure] { $seat } kann meinem System mit Sicherheit etwas nehmen.
+    [nearly-sure] { $seat } kann meinem System fast sicher etwas nehmen.
+   *[other] { $seat } kann meinem System wahrscheinlich etwas nehmen.
+}
+reason-next-builds = { $chance ->
+    [sure] { $seat } hat mit Sicherheit eine Karte, die das gegnerische System wertvoller macht.
+    [nearly-sure] { $seat } hat fast sicher eine Karte, die das gegnerische System wertvoller macht.
+   *[other] { $seat } hat wahrscheinlich eine Karte, die das gegnerische System wertvoller macht.
+}
+reason-next-spoils-less = Sonst hätte { $seat } meinem System wahrscheinlich etwas nehmen können.
+reason-next-builds-less = Sonst hätte { $seat } das gegnerische System wahrscheinlich wertvoller machen können.
+
 reason-only-move = Etwas anderes ist nicht möglich.
 reason-looked-ahead = { $chance ->
     [sure] Ich habe es oft mit möglichen Karten durchgespielt: Das Spiel ist so gut wie gewonnen.

@@ -42,6 +42,21 @@ reason-loses-match = { $points ->
 }
 reason-partner-wants = My partner wants to finish, and knows a hand that I don’t.
 
+## What whoever is next may hold.
+
+reason-next-spoils = { $chance ->
+    [sure] { $seat } can certainly take something from my system.
+    [nearly-sure] { $seat } can almost certainly take something from my system.
+   *[other] { $seat } can probably take something from my system.
+}
+reason-next-builds = { $chance ->
+    [sure] { $seat } certainly has a card that makes the other system worth more.
+    [nearly-sure] { $seat } almost certainly has a card that makes the other system worth more.
+   *[other] { $seat } probably has a card that makes the other system worth more.
+}
+reason-next-spoils-less = Otherwise { $seat } could probably have taken something from my system.
+reason-next-builds-less = Otherwise { $seat } could probably have made the other system worth more.
+
 ## What the search says.
 
 reason-only-move = There is nothing else to do.

@@ -33,6 +33,19 @@ reason-loses-match = { $points ->
 }
 reason-partner-wants = Mijn partner wil afsluiten, en kent een hand die ik niet ken.
 
+reason-next-spoils = { $chance ->
+    [sure] { $seat } kan zeker iets van mijn systeem wegnemen.
+    [nearly-sure] { $seat } kan vrijwel zeker iets van mijn systeem wegnemen.
+   *[other] { $seat } kan waarschijnlijk iets van mijn systeem wegnemen.
+}
+reason-next-builds = { $chance ->
+    [sure] { $seat } heeft zeker een kaart die het andere systeem meer waard maakt.
+    [nearly-sure] { $seat } heeft vrijwel zeker een kaart die het andere systeem meer waard maakt.
+   *[other] { $seat } heeft waarschijnlijk een kaart die het andere systeem meer waard maakt.
+}
+reason-next-spoils-less = Anders had { $seat } waarschijnlijk iets van mijn systeem kunnen wegnemen.
+reason-next-builds-less = Anders had { $seat } het andere systeem waarschijnlijk meer waard kunnen maken.
+
 reason-only-move = Iets anders is niet mogelijk.
 reason-looked-ahead = { $chance ->
     [sure] Ik heb het vaak doorgespeeld met kaarten zoals ze kunnen liggen: de wedstrijd is zo goed als gewonnen.

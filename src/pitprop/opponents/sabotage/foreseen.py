@@ -1,0 +1,87 @@
+"""What whoever is next can do about a move: what a player that looks ahead fears and prevents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from mypy_extensions import i64
+
+from pitprop.core.chance import FastRandom
+from pitprop.core.hand import unpacked
+from pitprop.games.sabotage.rules.move_codes import CLOSE, DISCARD, card_of, kind_of, pack
+from pitprop.opponents.base import Reason
+from pitprop.opponents.sabotage.card_uses import can_harm, most_lowered, most_raised
+from pitprop.opponents.sabotage.rollout import RolloutState, value
+from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
+from pitprop.opponents.sabotage.worlds import Worlds
+
+_WORLDS: Final = 30
+"""In how many worlds it is looked at."""
+
+_BY_WORTH: Final = RolloutPolicy((0, 0, 0, 0, 0, 200, 100, *[0] * 12))
+"""Counts what a system is worth now (A-10 to A-13) and nothing else."""
+
+_SEED: Final = 1
+
+_LIKELY: Final = 62
+"""From this chance on, in percent, it is told (`likely` and above in `core.grading`)."""
+
+_PREVENTED: Final = 25
+"""By how many percent a move has to make something less likely to be said to prevent it."""
+
+
+class _Chances:
+    """How often whoever is next can change a system at once, in percent.
+
+    Attributes:
+        spoils: make that of the player less valuable.
+        builds: make its own more valuable.
+    """
+
+    __slots__ = ("builds", "spoils")
+
+    def __init__(self, worlds: list[RolloutState], code: i64) -> None:
+        spoils = builds = 0
+        for world in worlds:
+            state = world.clone()
+            state.play(code)
+            if state.over:
+                continue
+            cards = unpacked(state.hands[state.turn])
+            spoils += any(_spoils(card, state.other()) for card in cards)
+            builds += any(_builds(card, state.own()) for card in cards)
+        self.spoils = round(100 * spoils / len(worlds))
+        self.builds = round(100 * builds / len(worlds))
+
+
+def foreseen(worlds: Worlds, code: i64) -> Iterator[Reason]:
+    """What a player believes that whoever is next can do after its move.
+
+    Args:
+        worlds: what the player knows.
+        code: the move.
+    """
+    if kind_of(code) >= CLOSE:
+        return
+    random = FastRandom(_SEED)
+    looked_at = [worlds.world(random) for _ in range(_WORLDS)]
+    seat = (int(looked_at[0].turn) + 1) % int(looked_at[0].seats)
+    after = _Chances(looked_at, code)
+    otherwise = _Chances(looked_at, pack(DISCARD, card_of(code)))
+    for key, now, before in (
+        ("next-spoils", after.spoils, otherwise.spoils),
+        ("next-builds", after.builds, otherwise.builds),
+    ):
+        if before >= _LIKELY and before - now >= _PREVENTED:
+            yield Reason(f"{key}-less", {"seat": seat, "percent": before})
+        elif now >= _LIKELY:
+            yield Reason(key, {"seat": seat, "percent": now})
+
+
+def _spoils(card: int, roof: i64) -> bool:
+    return can_harm(card) and most_lowered(card, roof, value(roof, _BY_WORTH), _BY_WORTH) > 0
+
+
+def _builds(card: int, roof: i64) -> bool:
+    return most_raised(card, roof, value(roof, _BY_WORTH), _BY_WORTH) > 0
