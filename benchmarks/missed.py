@@ -115,7 +115,7 @@ def try_dark_cave(view: CaveView, seed: int) -> Trying | None:
     """
     if view.table.phase == MOVING:
         return None
-    at, source = Situation(view), FastRandom(seed)
+    at, source = Situation(view, closely=True), FastRandom(seed)
     scores = {each.code: each.score for each in weigh_all(at, [int(code) for code in view.codes()])}
     scores.pop(pack(PROPOSE), None)
     plan = plan_for(view.seats)

@@ -66,6 +66,18 @@ PARTS: dict[str, tuple[str, str]] = {
         "games/sabotage/rules/scoring.py",
         "tests/sabotage/test_worth.py tests/sabotage",
     ),
+    "sabotage-hands": (
+        "opponents/sabotage/hidden_hands.py",
+        "tests/opponents/test_sabotage_hidden_hands.py",
+    ),
+    "sabotage-holdings": (
+        "opponents/sabotage/holdings.py",
+        "tests/opponents/test_sabotage_hidden_hands.py",
+    ),
+    "sabotage-turns": (
+        "opponents/sabotage/past_turns.py",
+        "tests/opponents/test_sabotage_hidden_hands.py",
+    ),
     "dark-cave-rules": (
         "games/dark_cave/rules/allowed.py",
         "tests/dark_cave/test_turn.py tests/dark_cave",

@@ -15,6 +15,12 @@ from pitprop.opponents.dark_cave.hearsay import Opinion
 
 _MOST: Final = 30.0
 
+AT_FACE_VALUE: Final = 1.0
+"""The credence of a player to whom everything done tells something new."""
+
+CALIBRATED: Final = 0.4
+"""The credence for which the truth surprises least: the same is often done to the same player again
+(`python -m benchmarks.beliefs_dark_cave`)."""
 
 World = tuple[tuple[int, ...], float]
 """What the players may be, by seat, and how likely that is."""
@@ -27,6 +33,7 @@ def believe(
     aside: Sequence[int] = (),
     side: int = -1,
     opinions: Sequence[Opinion] = (),
+    credence: float = CALIBRATED,
 ) -> list[World]:
     """Everything that the players may be, each combination with its likelihood.
 
@@ -37,10 +44,11 @@ def believe(
         aside: the clan cards laid aside where they are known (D-81).
         side: the clan that the listener works for.
         opinions: what the others have said of each other.
+        credence: how much counts what the players have done to each other.
     """
     worlds = possible_deals(table, characters, aside)
     weights = [
-        ways * _likelihood(table, evidence, world) * _said(table, opinions, side, world)
+        ways * _likelihood(table, evidence, world, credence) * _said(table, opinions, side, world)
         for world, ways in worlds
     ]
     whole = sum(weights)
@@ -57,8 +65,10 @@ def guilt(worlds: Sequence[World], seats: int) -> list[float]:
     return [sum([weight for world, weight in worlds if world[seat]]) for seat in range(seats)]
 
 
-def _likelihood(table: Table, evidence: Evidence, characters: Sequence[int]) -> float:
-    """How well what the players have done fits what they may be."""
+def _likelihood(
+    table: Table, evidence: Evidence, characters: Sequence[int], credence: float
+) -> float:
+    """How well what the players have done fits what they may be (see `believe`)."""
     sides = [work_for(*each) for each in zip(table.clans, characters, strict=True)]
     total = sum(
         bond / 2 if sides[one] == sides[other] else -bond / 2
@@ -66,7 +76,7 @@ def _likelihood(table: Table, evidence: Evidence, characters: Sequence[int]) -> 
         for other, bond in enumerate(row)
         if bond
     )
-    return exp(max(min(total, _MOST), -_MOST))
+    return exp(max(min(credence * total, _MOST), -_MOST))
 
 
 def _said(table: Table, opinions: Sequence[Opinion], side: int, characters: Sequence[int]) -> float:

@@ -24,22 +24,42 @@ class _Habit(NamedTuple):
         knowing: if that goal is the exit, as has been seen.
         searching: if the exit is elsewhere, and the way leads to a goal not looked at yet.
         astray: if the exit is elsewhere.
+        aimless: if it has no purpose, or is not believed.
     """
 
     knowing: float
     searching: float
     astray: float
+    aimless: float
 
 
-_BUILDING: Final = _Habit(0.9, 0.8, 0.1)
-_WALKING: Final = _Habit(0.7, 0.6, 0.35)
-_AIMLESS: Final = 0.5
+class Reading(NamedTuple):
+    """What is read from where others go.
+
+    Attributes:
+        building: from the cards that they lay.
+        walking: from their steps.
+    """
+
+    building: _Habit
+    walking: _Habit
+
+
+ROUGHLY: Final = Reading(_Habit(0.9, 0.8, 0.1, 0.5), _Habit(0.7, 0.6, 0.35, 0.5))
+"""A rule of thumb."""
+
+CLOSELY: Final = Reading(_Habit(0.9, 0.9, 0.1, 0.2), _Habit(0.9, 0.4, 0.15, 0.2))
+"""Fitted to games of `standard` with two, four and five players, so that the truth surprises least
+(`python -m benchmarks.beliefs_dark_cave`)."""
+
 _MOST: Final = 6.0
 _START: Final = 2
 """This near to the start, a card doesn't tell where it leads."""
 
 
-def exit_chances(view: View, trust: Sequence[float], said: Sequence[float] = ()) -> list[float]:
+def exit_chances(
+    view: View, trust: Sequence[float], said: Sequence[float] = (), reading: Reading = ROUGHLY
+) -> list[float]:
     """How likely each goal is to be the exit, row by row.
 
     Args:
@@ -47,11 +67,12 @@ def exit_chances(view: View, trust: Sequence[float], said: Sequence[float] = ())
         trust: how far each player's movements are believed to be informative, 0 to 1.
         said: for each goal, the evidence in what the others say that it is the exit (see
             `hearsay`).
+        reading: what is read from where the others go.
     """
     known = list(view.known_goals)
     if EXIT in known:
         return [float(goal == EXIT) for goal in known]
-    hints = _ExitEvidence(view, trust).gathered()
+    hints = _ExitEvidence(view, trust, reading).gathered()
     if said:
         hints = [hint + more for hint, more in zip(hints, said, strict=True)]
     most = max((hint for goal, hint in zip(known, hints, strict=True) if goal < 0), default=0.0)
@@ -66,10 +87,11 @@ def exit_chances(view: View, trust: Sequence[float], said: Sequence[float] = ())
 class _ExitEvidence:
     """What the others give away about the goals that they have looked at."""
 
-    __slots__ = ("_hints", "_looked", "_trust", "_view")
+    __slots__ = ("_hints", "_looked", "_reading", "_trust", "_view")
 
-    def __init__(self, view: View, trust: Sequence[float]) -> None:
+    def __init__(self, view: View, trust: Sequence[float], reading: Reading) -> None:
         self._view = view
+        self._reading = reading
         self._trust = trust
         self._hints = [0.0] * GOALS
         self._looked: list[set[int]] = [set() for _ in range(view.seats)]
@@ -96,14 +118,20 @@ class _ExitEvidence:
             return
         far = _far(self._view, place)
         least = min(far)
-        self._tell(seat, {goal for goal in range(GOALS) if far[goal] == least}, _BUILDING)
+        self._tell(
+            seat, {goal for goal in range(GOALS) if far[goal] == least}, self._reading.building
+        )
 
     def _walked(self, seat: int, start: int, end: int) -> None:
         """Count a walk for each goal by itself: nearer or farther."""
         if start == end:
             return
         before, after = _far(self._view, start), _far(self._view, end)
-        self._tell(seat, {goal for goal in range(GOALS) if after[goal] < before[goal]}, _WALKING)
+        self._tell(
+            seat,
+            {goal for goal in range(GOALS) if after[goal] < before[goal]},
+            self._reading.walking,
+        )
 
     def _tell(self, seat: int, nearer: Set[int], habit: _Habit) -> None:
         """Count how well what a player has done fits each goal's being the exit."""
@@ -114,7 +142,7 @@ class _ExitEvidence:
             chance = elsewhere
             if goal in looked:
                 chance = habit.knowing if goal in nearer else habit.astray
-            self._hints[goal] += logarithm(trust * chance + (1 - trust) * _AIMLESS)
+            self._hints[goal] += logarithm(trust * chance + (1 - trust) * habit.aimless)
 
 
 def _far(view: View, place: int) -> list[int]:

@@ -87,7 +87,7 @@ def chances(views: Sequence[View]) -> Sequence[float]:
     by = plan_for(len(views)).evaluation
     sums = [0.0, 0.0]
     for view in views:
-        worlds = Worlds(Situation(view), FastRandom(view.seat))
+        worlds = Worlds(Situation(view, closely=True), FastRandom(view.seat))
         for _ in range(_WORLDS):
             world = worlds.draw()
             world.characters = characters[:]
@@ -127,5 +127,5 @@ def _hoped_for(view: View) -> float:
     gold = float(view.table.gold[view.seat])
     if view.table.dwarves[view.seat] == OUT or not gold:
         return gold
-    at = Situation(view)
+    at = Situation(view, closely=True)
     return gold * min(1.0, at.value_at(view.seat, at.at[view.seat]))

@@ -12,11 +12,11 @@ from pitprop.games.dark_cave.rules.cards import GOALS, SABOTEUR, STEPS
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import HIDDEN, OUT
 from pitprop.opponents.base import Heard
-from pitprop.opponents.dark_cave.beliefs import World, believe, guilt
+from pitprop.opponents.dark_cave.beliefs import AT_FACE_VALUE, CALIBRATED, World, believe, guilt
 from pitprop.opponents.dark_cave.cave_graph import FAR, CaveGraph
 from pitprop.opponents.dark_cave.evaluation import ESCAPE_BONUS
 from pitprop.opponents.dark_cave.evidence import Evidence
-from pitprop.opponents.dark_cave.exit_beliefs import exit_chances
+from pitprop.opponents.dark_cave.exit_beliefs import CLOSELY, ROUGHLY, exit_chances
 from pitprop.opponents.dark_cave.hearsay import claimed, opinions
 from pitprop.opponents.dark_cave.odds import probability
 from pitprop.opponents.dark_cave.purposefulness import purposefulness
@@ -66,6 +66,12 @@ _NEVER: Final = 99.0
 class Situation:
     """What a player knows, believes and expects.
 
+    Args:
+        view: the player's view.
+        heard: what was said at the table.
+        closely: whether it infers as much as it can: where the exit is also from where its rivals
+            go, and less from what players do to each other again and again.
+
     Attributes:
         view: the player's view.
         rounds: about how many turns each player still has.
@@ -110,7 +116,7 @@ class Situation:
         "worlds",
     )
 
-    def __init__(self, view: View, heard: Sequence[Heard] = ()) -> None:
+    def __init__(self, view: View, heard: Sequence[Heard] = (), closely: bool = False) -> None:
         table = view.table
         self.view = view
         cards = int(table.pile_size()) + sum(int(table.hand_size(s)) for s in range(view.seats))
@@ -118,17 +124,21 @@ class Situation:
         self.purposefulness: list[float] = purposefulness(view.seats, view.log)
         evidence = Evidence(table, view.log, self.purposefulness)
         said = opinions(view, heard) if heard else ()
+        credence = CALIBRATED if closely else AT_FACE_VALUE
         self.worlds: list[World] = believe(
-            table, evidence, view.characters, view.aside, self.side, said
+            table, evidence, view.characters, view.aside, self.side, said, credence
         )
         self.saboteur: list[float] = guilt(self.worlds, view.seats)
-        in_public = believe(table, evidence, list(table.shown))
+        in_public = believe(table, evidence, list(table.shown), credence=credence)
         self._suspicion: list[float] = guilt(in_public, view.seats)
         self.suspected: float = self._suspicion[view.seat]
         self.sides: list[float] = [self._same_side(seat) for seat in range(view.seats)]
         self.trust: list[float] = [self._trust(seat) for seat in range(view.seats)]
         self.exit: list[float] = exit_chances(
-            view, self.trust, claimed(view, self.sides, heard) if heard else ()
+            view,
+            self.purposefulness if closely else self.trust,
+            claimed(view, self.sides, heard) if heard else (),
+            CLOSELY if closely else ROUGHLY,
         )
         self.graph = CaveGraph(table)
         self.distances: list[list[int]] = [

@@ -84,7 +84,7 @@ class Expert:
         """See `Talker.choose`."""
         codes = [int(code) for code in view.codes()]
         check_decides(view, codes)
-        at = Situation(view, heard)
+        at = Situation(view, heard, closely=True)
         candidates = {each.code: each for each in weigh_all(at, codes)}
         plan = self._plan(view)
         closely = 1 if view.table.phase == MOVING else plan.stages[0].moves
@@ -105,7 +105,7 @@ class Expert:
         """See `Judge.judge`; steps and proposals are judged at first sight."""
         codes = [int(code) for code in view.codes()]
         check_decides(view, codes)
-        made, at = MOVES.encode(move, view.table), Situation(view, heard)
+        made, at = MOVES.encode(move, view.table), Situation(view, heard, closely=True)
         weighed = weigh_all(at, codes)
         if view.table.phase == MOVING or made == pack(PROPOSE):
             return judge_candidates(view, weighed, made)
