@@ -114,6 +114,16 @@ def test_what_the_only_rival_does_is_not_believed_as_it_may_mislead() -> None:
     assert Situation(state.view(1)).exit == [1 / 4] * 4
 
 
+@pytest.mark.clause("D-11")
+def test_who_looks_closely_sees_that_even_a_rival_walks_to_the_exit() -> None:
+    looked_at = 1
+    looked = ("II:info goal 4,-4", "step 1,0:EW", "step 2,0:NESW")
+    towards = Situation(played(*looked, "step 2,-1:NES").view(1), closely=True).exit
+    away = Situation(played(*looked, "step 2,1:NESW").view(1), closely=True).exit
+    assert towards[looked_at] > max(1 / 4, away[looked_at])
+    assert sum(towards) == pytest.approx(1)
+
+
 TO_AND_FRO = ("step 1,0:EW", "step 0,0:NESW", "step 1,0:EW")
 STRAIGHT_ON = ("step 1,0:EW", "step 2,0:NESW", "step 2,1:NESW")
 

@@ -623,6 +623,15 @@ def test_who_sends_creatures_at_a_loyal_dwarf_is_believed_to_work_against_it(axe
     assert chances[0] < chances[1] < chances[2]
 
 
+@pytest.mark.clause("D-12")
+def test_who_looks_closely_believes_less_of_what_players_do_to_each_other() -> None:
+    state = watched("hand 3 I:goblin I:NESW")
+    before = Situation(state.view(3), closely=True).saboteur[2]
+    assert before == pytest.approx(works_for_yellow(state))
+    state = after(state, "I:goblin -1,-2:E > 1,-2:EW")
+    assert before < Situation(state.view(3), closely=True).saboteur[2] < works_for_yellow(state)
+
+
 @pytest.mark.clause("D-53")
 @pytest.mark.parametrize("web", ["0,-3 S", "0,-2 E", "-1,-2 E"])
 def test_who_lays_a_web_before_a_loyal_dwarf_is_believed_to_work_against_it(web: str) -> None:
