@@ -22,7 +22,6 @@ from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import EXIT
 from pitprop.games.dark_cave.rules.clans import possible_deals
-from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents import find_opponent
 from pitprop.opponents.dark_cave.beliefs import World
@@ -81,10 +80,10 @@ def moments(players: int, seed: str, opponent: str) -> Iterator[State]:
 
 def at_the_exit(state: State, view: View) -> Surprise | None:
     """How surprised a seat would be to see where the exit is; None where it knows."""
-    if EXIT in list(view.known_goals):
+    open_goals = sum(goal < 0 for goal in view.known_goals)
+    if EXIT in list(view.known_goals) or open_goals == 1:
         return None
     exit_at = list(state.goals).index(EXIT)
-    open_goals = sum(goal < 0 for goal in view.known_goals)
     roughly, closely = (Situation(view, closely=how).exit[exit_at] for how in (False, True))
     return Surprise(log(open_goals), _surprise(roughly), _surprise(closely))
 
@@ -97,19 +96,13 @@ def at_the_sides(state: State, view: View) -> Surprise | None:
     total = sum(ways for _, ways in deals)
     unmoved = [(deal, ways / total) for deal, ways in deals]
     roughly, closely = (Situation(view, closely=how).worlds for how in (False, True))
-    chances = (_true_sides(state, worlds) for worlds in (unmoved, roughly, closely))
+    chances = (_true(state, worlds) for worlds in (unmoved, roughly, closely))
     return Surprise(*map(_surprise, chances))
 
 
-def _true_sides(state: State, worlds: list[World]) -> float:
-    """How likely it is taken to be that all work for whom they do."""
-    clans = state.table.clans
-    true = [work_for(*each) for each in zip(clans, state.characters, strict=True)]
-    return sum(
-        chance
-        for characters, chance in worlds
-        if [work_for(*each) for each in zip(clans, characters, strict=True)] == true
-    )
+def _true(state: State, worlds: list[World]) -> float:
+    """How likely it is taken to be that all are what they are, and so work for whom they do."""
+    return dict(worlds).get(tuple(map(int, state.characters)), 0.0)
 
 
 def _surprise(chance: float) -> float:

@@ -2,11 +2,12 @@
 
     PITPROP_EFFORT=10 python -m benchmarks.card_odds_sabotage --players 4 --minutes 5
 
-`expert` plays matches on all seats. For each card played it is kept what could have been done with
-each card of the hand. The weights printed make what was done likeliest (a conditional logit, found
-by Newton's method). The logarithms of the likelihood, of these and of the weights in use, are means
-over the cards played in every fourth match, which is held out; that of choosing at random is told
-beside them. Needs NumPy, as in the environment of `make bench`.
+`expert` plays matches on all seats. For each card played, everything useful is noted that could
+have been done with the cards of the hand. The weights printed make what was done likeliest (a
+conditional logit, found by Newton's method). The logarithms of the likelihood, of these and of the
+weights in use, are means over the cards played in every fourth match, which is held out; beside
+them is that of taking all uses for equally likely. Needs NumPy, as in the environment of
+`make bench`.
 """
 
 from __future__ import annotations
@@ -23,9 +24,17 @@ from pitprop.core.game import CHANCE
 from pitprop.core.hand import unpacked
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.moves import encode
-from pitprop.games.sabotage.rules.move_codes import OTHER, OWN, card_of, kind_of, plays_card
+from pitprop.games.sabotage.rules.move_codes import (
+    DISCARD,
+    OTHER,
+    OWN,
+    card_of,
+    kind_of,
+    plays_card,
+    roof_of,
+)
 from pitprop.games.sabotage.rules.state import State
-from pitprop.opponents.sabotage.card_odds import CLASSES, TERMS, USES, class_of, use_of, weights_of
+from pitprop.opponents.sabotage.card_odds import CLASSES, TERMS, USES, class_of, weights_of
 from pitprop.opponents.sabotage.card_uses import can_harm, most_lowered, most_raised
 from pitprop.opponents.sabotage.match_equity import PARTS_PER_POINT
 from pitprop.opponents.sabotage.players.expert import Expert, policy_of
@@ -70,24 +79,34 @@ class Seen:
         self.match: list[int] = []
 
     def add(self, state: State, code: int) -> None:
-        """Count a decision in which a card is played."""
-        self.first.append(len(self.alternatives))
-        self.match.append(self.matches)
-        for card in sorted(set(unpacked(state.hands[state.decider]))):
-            played = use_of(code) if card == card_of(code) else -1
-            for use, found in _uses(state, card, played):
+        """Count a decision in which a card is played, unless what was done was of no use."""
+        first = len(self.alternatives)
+        chosen = -1
+        for card in unpacked(state.hands[state.decider]):  # each copy counts by itself
+            played = _use_of(code) if card == card_of(code) else -1
+            for use, found in _uses(state, card):
                 if use == played:
-                    self.chosen.append(len(self.alternatives))
+                    chosen = len(self.alternatives)
                 self.alternatives.append(found)
+        if chosen < 0:
+            del self.alternatives[first:]
+            return
+        self.first.append(first)
+        self.match.append(self.matches)
+        self.chosen.append(chosen)
 
 
-def _uses(state: State, card: int, played: int) -> Iterator[tuple[int, Alternative]]:
+def _use_of(code: int) -> int:
+    """Which of `USES` a move makes of its card."""
+    return _DISCARDED if kind_of(code) == DISCARD else int(roof_of(code))
+
+
+def _uses(state: State, card: int) -> Iterator[tuple[int, Alternative]]:
     """What can be done with a card.
 
     Args:
         state: where the game stands.
         card: the kind of card.
-        played: the use made of it, which is among them in any case; -1 for none.
     """
     table = state.table
     policy = policy_of(table.seats)
@@ -100,7 +119,7 @@ def _uses(state: State, card: int, played: int) -> Iterator[tuple[int, Alternati
     left = hands + len(state.pile) - int(state.drawn)
     terms = (1.0, left / _HUNDRED, *_points(raised), *_points(lowered))
     for use, helps in ((OWN, raised), (OTHER, lowered), (_DISCARDED, True)):
-        if helps or use == played:
+        if helps:
             yield use, Alternative(use * len(CLASSES) + int(class_of(card)), terms)
 
 

@@ -34,7 +34,6 @@ def told(state: State, move: str) -> list[Reason]:
         ((FULL, "-"), "sabotage H-blue", "discard I-red", Reason("next-spoils", SURE)),
         (("-", OPEN), "C-red H-blue", "discard I-red", Reason("next-builds", SURE)),
         (("-", OPEN), "C-red H-blue", "lay C-blue other", Reason("next-builds-less", SURE)),
-        ((FULL, "-"), "sabotage H-blue", "demontage own A", Reason("next-spoils-less", SURE)),
     ],
 )
 def test_what_the_next_can_do_and_what_a_move_prevents_is_said(
@@ -45,16 +44,15 @@ def test_what_the_next_can_do_and_what_a_move_prevents_is_said(
 
 
 @pytest.mark.parametrize("roofs", [("-", "-"), (FULL, OPEN)])
-def test_nothing_is_said_of_what_the_next_can_not_do(roofs: tuple[str, str]) -> None:
+def test_nothing_is_said_of_what_the_next_cannot_do(roofs: tuple[str, str]) -> None:
     state = few_cards(roofs, ("C-blue I-red demontage", "H-blue F-purple"), "", turn=1)
     assert told(state, "discard I-red") == []
 
 
 def test_a_partner_is_not_feared() -> None:
-    hands = ("C-blue I-red", "H-blue F-purple", "sabotage C-red", "G-blue D-red")
-    state = few_cards((FULL, OPEN), hands, "", turn=4)
-    # Seat 1 is next after seat 4; what seat 2 could build is on the roof of seat 4 itself.
-    assert all(reason.params["seat"] == 0 for reason in told(state, "discard D-red"))
+    hands = ("C-red X-red", "X-red wrench-red", "C-red wrench-red", "G-blue D-yellow")
+    state = few_cards((OPEN, "-"), hands, "", turn=4)
+    assert told(state, "discard D-yellow") == [Reason("next-builds", {"seat": 0, "percent": 97})]
 
 
 def test_nothing_is_said_about_closing() -> None:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations, permutations
+from math import prod
 from typing import NamedTuple
 
 import pytest
@@ -33,10 +35,17 @@ OF_FOUR = ("A-purple B-yellow", "C-red F-yellow G-blue", "D-red demontage", "H-r
 PILES = (
     "G-red H-blue wrench-red H-yellow demontage B-purple I-yellow D-purple F-blue",
     "X-red B-purple G-red wrench-red H-blue H-yellow C-blue F-purple I-yellow D-purple",
+    "G-red G-blue wrench-red sabotage demontage sabotage I-yellow demontage F-blue",
 )
 PLAYED_BY_TWO = (
     ("discard G-blue", "discard A-purple", "lay X-purple own C"),
     ("discard B-yellow", "lay H-blue other", "discard C-red"),
+)
+# Cards of which seat 2 plays one and may hold another.
+TWICE = ("A-purple B-yellow C-red", "C-red sabotage X-purple G-blue sabotage")
+PLAYED_TWICE = (
+    ("discard G-blue", "discard A-purple", "sabotage other A"),
+    ("discard B-yellow", "lay G-blue other", "discard C-red"),
 )
 PLAYED_BY_FOUR = (
     ("discard G-blue", "discard D-red", "discard X-blue", "discard A-purple"),
@@ -45,7 +54,7 @@ PLAYED_BY_FOUR = (
 DEALS = 20_000
 SEAT = 0
 
-Hands = tuple[frozenset[int], ...]
+Hands = tuple[tuple[int, ...], ...]
 
 
 class Turn(NamedTuple):
@@ -78,7 +87,8 @@ class Watched:
         own, other = (rows_of(state.table.roofs[roof ^ seat & 1]) for roof in (0, 1))
         left = sum(len(unpacked(hand)) for hand in state.hands) + len(state.pile) - state.drawn
         odds = list(self._odds.of_all(own, other, left))
-        self.turns[seat].append(Turn(KIND[move.split()[1]], odds, self.drawn[seat]))
+        verb, card, *_ = move.split()
+        self.turns[seat].append(Turn(KIND.get(verb, KIND.get(card, -1)), odds, self.drawn[seat]))
         before = state.drawn
         state.play(GAME.parse_move(move))
         self.drawn[state.decider] += int(state.drawn - before)
@@ -87,13 +97,11 @@ class Watched:
         """The seats whose hands aren't known."""
         return [seat for seat in self.turns if seat != SEAT]
 
-    def hidden(self) -> frozenset[int]:
-        """The cards that aren't known, all of them different."""
+    def hidden(self) -> list[int]:
+        """The cards that aren't known."""
         state = self.state
         cards = [card for seat in self.others() for card in unpacked(state.hands[seat])]
-        cards += list(state.pile[state.drawn :])
-        assert len(set(cards)) == len(cards)
-        return frozenset(cards)
+        return cards + list(state.pile[state.drawn :])
 
     def likelihood(self, seat: int, hand: Sequence[int]) -> float:
         """How likely a hand makes what its seat played, over all orders of drawing."""
@@ -102,21 +110,15 @@ class Watched:
         orders = permutations(range(len(cards)), self.drawn[seat])
         return sum(_likelihood_of(cards, len(hand), turns, order) for order in orders)
 
-    def _likelihoods(self, seat: int, hidden: frozenset[int]) -> dict[frozenset[int], float]:
-        size = len(unpacked(self.state.hands[seat]))
-        hands = combinations(sorted(hidden), size)
-        return {frozenset(hand): self.likelihood(seat, hand) for hand in hands}
-
     def posterior(self) -> dict[Hands, float]:
         """How likely each deal of the hidden cards to the others' hands is."""
-        others = self.others()
+        others, hidden = self.others(), self.hidden()
         sizes = [len(unpacked(self.state.hands[seat])) for seat in others]
-        likelihoods = [self._likelihoods(seat, self.hidden()) for seat in others]
-        weights = {}
-        for hands in splits(self.hidden(), sizes):
-            weights[hands] = 1.0
-            for likely, hand in zip(likelihoods, hands, strict=True):
-                weights[hands] *= likely[hand]
+        likelihood = cache(self.likelihood)
+        weights: dict[Hands, float] = defaultdict(float)
+        for places in splits(frozenset(range(len(hidden))), sizes):
+            hands = tuple(tuple(sorted(hidden[at] for at in hand)) for hand in places)
+            weights[hands] += prod(map(likelihood, others, hands))
         total = sum(weights.values())
         return {hands: weight / total for hands, weight in weights.items()}
 
@@ -143,18 +145,18 @@ def _likelihood_of(
     return likelihood
 
 
-def splits(cards: frozenset[int], sizes: Sequence[int]) -> Iterator[Hands]:
-    """All ways to deal different cards into hands of some sizes."""
+def splits(cards: frozenset[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """All ways to deal cards, by their numbers, into hands of some sizes."""
     if not sizes:
         yield ()
         return
     for hand in combinations(sorted(cards), sizes[0]):
         for rest in splits(cards - set(hand), sizes[1:]):
-            yield (frozenset(hand), *rest)
+            yield (hand, *rest)
 
 
 def shares(deals: dict[Hands, float]) -> dict[tuple[int, int], float]:
-    """How likely each card is in each hand."""
+    """How many of each card are expected in each hand."""
     found: dict[tuple[int, int], float] = defaultdict(float)
     for hands, weight in deals.items():
         for number, hand in enumerate(hands):
@@ -170,14 +172,18 @@ def drawn_deals(state: State, deals: int) -> dict[Hands, float]:
     counts: Counter[Hands] = Counter()
     for _ in range(deals):
         hands = worlds.world(random).hands
-        counts[tuple(frozenset(unpacked(hands[seat])) for seat in range(1, len(hands)))] += 1
+        counts[tuple(tuple(unpacked(hands[seat])) for seat in range(1, len(hands)))] += 1
     return {hands: count / deals for hands, count in counts.items()}
 
 
 @pytest.mark.parametrize(
     ("hands", "pile", "rounds"),
-    [(OF_TWO, PILES[0], PLAYED_BY_TWO), (OF_FOUR, PILES[1], PLAYED_BY_FOUR)],
-    ids=["two", "four"],
+    [
+        (OF_TWO, PILES[0], PLAYED_BY_TWO),
+        (TWICE, PILES[2], PLAYED_TWICE),
+        (OF_FOUR, PILES[1], PLAYED_BY_FOUR),
+    ],
+    ids=["two", "the same cards twice", "four"],
 )
 def test_worlds_come_as_often_as_what_was_played_makes_them_likely(
     hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]]

@@ -42,7 +42,7 @@ def position(*lines: str, seats: int = 2, **options: str) -> State:
 
 
 def few_cards(roofs: Sequence[str], hands: Sequence[str], pile: str, turn: int = 2) -> State:
-    """A position in which all cards are known that are still to be played: the rest is discarded.
+    """A position with few cards to be played, those in hands and pile: all others are discarded.
 
     Args:
         roofs: what lies on them.

@@ -19,8 +19,8 @@ AT_FACE_VALUE: Final = 1.0
 """The credence of a player to whom everything done tells something new."""
 
 CALIBRATED: Final = 0.5
-"""With it the truth surprised less in games of `standard` with four to eight players: the same is
-often done to the same player again (`python -m benchmarks.beliefs_dark_cave`)."""
+"""Measured in games of `standard`: not everything done is news, as the same is often done again to
+the same player (`python -m benchmarks.beliefs_dark_cave`)."""
 
 World = tuple[tuple[int, ...], float]
 """What the players may be, by seat, and how likely that is."""
@@ -44,7 +44,7 @@ def believe(
         aside: the clan cards laid aside where they are known (D-81).
         side: the clan that the listener works for.
         opinions: what the others have said of each other.
-        credence: how much counts what the players have done to each other.
+        credence: what the evidence of what the players have done to each other is multiplied by.
     """
     worlds = possible_deals(table, characters, aside)
     weights = [

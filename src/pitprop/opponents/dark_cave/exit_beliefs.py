@@ -2,7 +2,8 @@
 
 Somebody who has looked at a goal and then builds or walks towards it reveals that it is the exit;
 somebody who goes elsewhere, that it is not. What players without a purpose do tells nothing, and
-those who work for the other clan may mislead.
+those who work for the other clan may
+mislead; how far each is believed is for the caller to say (`trust`).
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class _Habit(NamedTuple):
         knowing: if that goal is the exit, as has been seen.
         searching: if the exit is elsewhere, and the way leads to a goal not looked at yet.
         astray: if the exit is elsewhere.
-        aimless: if it has no purpose, or is not believed.
+        aimless: if that player has no purpose, or isn't believed.
     """
 
     knowing: float
@@ -58,7 +59,7 @@ _START: Final = 2
 
 
 def exit_chances(
-    view: View, trust: Sequence[float], said: Sequence[float] = (), reading: Reading = ROUGHLY
+    view: View, trust: Sequence[float], said: Sequence[float] = (), reading: Reading = CLOSELY
 ) -> list[float]:
     """How likely each goal is to be the exit, row by row.
 

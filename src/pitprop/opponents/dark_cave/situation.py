@@ -69,14 +69,16 @@ class Situation:
     Args:
         view: the player's view.
         heard: what was said at the table.
-        closely: whether it infers as much as it can: where the exit is also from where its rivals
-            go, and less from what players do to each other again and again.
+        closely: whether it judges as measured (`benchmarks.beliefs_dark_cave`): what rivals build
+            and where they walk tells of the exit, too, and what players do to each other counts
+            half.
 
     Attributes:
         view: the player's view.
         rounds: about how many turns each player still has.
         purposefulness: how likely each player plays with a purpose.
-        trust: how far each player's movements are believed to tell of the goals.
+        trust: how far each player's movements are believed to tell of the goals by one who doesn't
+            look closely, and how far one expects to learn from them later.
         exit: how likely each goal is to be the exit.
         worlds: everything that the players may be, each with its likelihood, as this player
             sees it.

@@ -17,12 +17,9 @@ from mypy_extensions import i64
 
 from pitprop.games.sabotage.rules.cards import DEMONTAGE, KINDS, PIPE_KINDS, PLACES, X, letter_of
 from pitprop.games.sabotage.rules.move_codes import (
-    DISCARD,
     OTHER,
     OWN,
     ROOF_NAMES,
-    kind_of,
-    roof_of,
 )
 from pitprop.opponents.sabotage.card_uses import can_harm, most_lowered, most_raised
 from pitprop.opponents.sabotage.match_equity import PARTS_PER_POINT
@@ -124,18 +121,18 @@ class CardOdds:
             lowered: i64 = 0
             if can_harm(card):
                 lowered = most_lowered(card, other, other_value, policy)
-            kind = class_of(card)
-            odds = self._of_use(_DISCARDED, kind, left, raised, lowered)
+            group = class_of(card)
+            odds = self._of_use(_DISCARDED, group, left, raised, lowered)
             if raised:
-                odds += self._of_use(OWN, kind, left, raised, lowered)
+                odds += self._of_use(OWN, group, left, raised, lowered)
             if lowered:
-                odds += self._of_use(OTHER, kind, left, raised, lowered)
+                odds += self._of_use(OTHER, group, left, raised, lowered)
             found[card] = odds
             card += 1
         return found
 
-    def _of_use(self, use: i64, kind: i64, left: i64, raised: i64, lowered: i64) -> float:
-        at = (use * len(CLASSES) + kind) * len(TERMS)
+    def _of_use(self, use: i64, group: i64, left: i64, raised: i64, lowered: i64) -> float:
+        at = (use * len(CLASSES) + group) * len(TERMS)
         weights = self._weights
         points = weights[at + 2] * float(raised) + weights[at + 3] * float(_first(raised))
         points += weights[at + 4] * float(lowered) + weights[at + 5] * float(_first(lowered))
@@ -146,13 +143,6 @@ class CardOdds:
 def _first(points: i64) -> i64:
     """What of it is within the first point, in hundredths."""
     return min(PARTS_PER_POINT, points)
-
-
-def use_of(code: i64) -> i64:
-    """Which of `USES` a move makes of its card."""
-    if kind_of(code) == DISCARD:
-        return _DISCARDED
-    return roof_of(code)
 
 
 def class_of(card: i64) -> i64:

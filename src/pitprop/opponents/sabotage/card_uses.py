@@ -1,4 +1,4 @@
-"""What a card can change at best on a roof, as the search estimates it."""
+"""What a card can change at most on a roof, as the search estimates it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _most_changed(card: i64, rows: i64, before: i64, sign: i64, policy: RolloutP
 
 
 def _change(card: i64, letter: i64, cell: i64) -> i64:
-    """How a card changes a place (A-31 to A-35); 0 where it can't be used there."""
+    """How a card changes a place (A-31 to A-35); 0 where it can't, or changes nothing."""
     if card >= PIPE_KINDS:
         return -cell
     if cell and letter != WRENCH:

@@ -27,6 +27,9 @@ _SEED: Final = 1
 _LIKELY: Final = 62
 """From this chance on, in percent, it is told (`likely` and above in `core.grading`)."""
 
+_ALMOST: Final = 97
+"""The greatest chance that isn't told as certain."""
+
 _PREVENTED: Final = 25
 """By how many percent a move has to make something less likely to be said to prevent it."""
 
@@ -35,8 +38,8 @@ class _Chances:
     """How often whoever is next can change a system at once, in percent.
 
     Attributes:
-        spoils: make that of the player less valuable.
-        builds: make its own more valuable.
+        spoils: by lowering what the player's system is worth.
+        builds: by raising what its own is worth.
     """
 
     __slots__ = ("builds", "spoils")
@@ -68,15 +71,18 @@ def foreseen(worlds: Worlds, code: i64) -> Iterator[Reason]:
     looked_at = [worlds.world(random) for _ in range(_WORLDS)]
     seat = (int(looked_at[0].turn) + 1) % int(looked_at[0].seats)
     after = _Chances(looked_at, code)
-    otherwise = _Chances(looked_at, pack(DISCARD, card_of(code)))
-    for key, now, before in (
-        ("next-spoils", after.spoils, otherwise.spoils),
-        ("next-builds", after.builds, otherwise.builds),
-    ):
-        if before >= _LIKELY and before - now >= _PREVENTED:
-            yield Reason(f"{key}-less", {"seat": seat, "percent": before})
-        elif now >= _LIKELY:
-            yield Reason(key, {"seat": seat, "percent": now})
+    if after.spoils >= _LIKELY:
+        yield Reason("next-spoils", {"seat": seat, "percent": _told(worlds, after.spoils)})
+    otherwise = _Chances(looked_at, pack(DISCARD, card_of(code))).builds
+    if otherwise >= _LIKELY > after.builds and otherwise - after.builds >= _PREVENTED:
+        yield Reason("next-builds-less", {"seat": seat, "percent": _told(worlds, otherwise)})
+    elif after.builds >= _LIKELY:
+        yield Reason("next-builds", {"seat": seat, "percent": _told(worlds, after.builds)})
+
+
+def _told(worlds: Worlds, percent: int) -> int:
+    """A chance; nothing is sure as long as hands are hidden."""
+    return min(percent, _ALMOST) if worlds.hidden else percent
 
 
 def _spoils(card: int, roof: i64) -> bool:

@@ -22,10 +22,13 @@ from pitprop.opponents.sabotage.holdings import Holdings
 from pitprop.opponents.sabotage.past_turns import draws_of, past_turns
 
 _STEPS_AT_FIRST: Final = 60
-"""How many exchanges are tried before the first deal, for each hidden card in a hand."""
+"""How many exchanges are tried before the first deal, for each hidden card in a hand (burn-in)."""
 
 _STEPS: Final = 4
-"""How many are tried between two deals, for each hidden card in a hand."""
+"""How many are tried between two deals, for each hidden card in a hand (thinning).
+
+Neighbouring deals still share some cards.
+"""
 
 _FINE: Final = 1 << 30
 
@@ -47,7 +50,7 @@ class HiddenHands:
         self._holdings = Holdings()
         self._first: vec[i64] = vec[i64]([0] * seats)
         self._size: vec[i64] = vec[i64]([0] * seats)
-        cards = list(shuffled(unseen, random))
+        cards = list(random.shuffled(unseen))
         left = len(cards) + len(view.hand)
         turns = past_turns(view, left, odds)
         draws = draws_of(view)
@@ -86,7 +89,7 @@ class HiddenHands:
         while at < len(self._hidden):
             cards = append(cards, self._holdings.card[self._hidden[at]])
             at += 1
-        return shuffled(cards, random)
+        return random.shuffled(cards)
 
     def _walk(self, steps: i64, random: FastRandom) -> None:
         """Try exchanges within a hand's past, and of hidden cards with others, in turn."""
@@ -151,19 +154,6 @@ class HiddenHands:
         holdings.until[late] = last
         if holdings.until[slot] < holdings.end[slot]:
             self._hidden[at] = other
-
-
-def shuffled(cards: vec[i64], random: FastRandom) -> vec[i64]:
-    """The cards in a random order."""
-    order = cards[:]
-    last: i64 = len(order) - 1
-    while last > 0:
-        other = random.below(last + 1)
-        card = order[last]
-        order[last] = order[other]
-        order[other] = card
-        last -= 1
-    return order
 
 
 def _hidden_slots(holdings: Holdings) -> vec[i64]:

@@ -1,8 +1,8 @@
 """Who held which cards in which turns of a game, and how likely that makes what was played.
 
-A *slot* is a card that one of the others has held in this game, or a card of the draw pile. A seat
-holds a slot's card from the turn on in which it was drawn until that in which it was played. Turns
-of all the others are numbered seat by seat.
+A *slot* is a place for one card: one that another player was dealt or has drawn in this game, or
+one in the draw pile. A seat holds a slot's card from the turn in which the slot was drawn to that
+in which the card was played. The turns of the others are numbered through, seat by seat.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What others have played in a game, and what they would have played instead."""
+"""What the others have played in a game, and how likely each kind of card was to be played."""
 
 from __future__ import annotations
 

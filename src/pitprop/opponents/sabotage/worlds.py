@@ -36,8 +36,8 @@ class Worlds:
     __slots__ = (
         "_first",
         "_hand",
-        "_hands",
         "_odds",
+        "_others",
         "_second",
         "_turn",
         "_unseen",
@@ -61,18 +61,18 @@ class Worlds:
         )
         self.left: i64 = len(self._unseen) + len(view.hand)
         self._odds = CardOdds(table.seats, policy)
-        self._hands: HiddenHands | None = None
-        known = table.seats == 2 and not table.pile_size
+        self._others: HiddenHands | None = None
+        known = table.seats == 2 and view.seat >= 0 and not table.pile_size
         self.hidden: i64 = 0 if known else len(self._unseen)
 
     def world(self, random: FastRandom) -> RolloutState:
         """One of the games that this may be, drawn with its likelihood."""
-        hidden = self._hands
-        if hidden is None:
-            hidden = HiddenHands(self._view, self._unseen, self._odds, random)
-            self._hands = hidden
-        hidden.next_deal(random)
+        others = self._others
+        if others is None:
+            others = HiddenHands(self._view, self._unseen, self._odds, random)
+            self._others = others
+        others.next_deal(random)
         hands = vec[i64]([EMPTY_HAND] * self._view.seats)
         hands[self.seat] = self._hand
-        hidden.add_to(hands)
-        return RolloutState(self._first, self._second, hands, hidden.pile(random), self._turn)
+        others.add_to(hands)
+        return RolloutState(self._first, self._second, hands, others.pile(random), self._turn)

@@ -145,7 +145,7 @@ class Expert:
 
         def begin(name: str) -> Search:
             source = RandomStream(seed, f"judge {name}").below(_SEEDS)
-            return self._search(view, worlds, codes, source, likes)
+            return self._search(view, Worlds(view, policy), codes, source, likes)
 
         return judge_by_search(view, codes, made, begin)
 
@@ -160,7 +160,7 @@ def _choice(view: View, worlds: Worlds, tried: Tried, best: list[int], key: str)
 
     Args:
         view: what the player knows.
-        worlds: the same, to be looked into.
+        worlds: games that the player can't tell from the real one.
         tried: what came of each move.
         best: the moves, the best one first.
         key: how they were tried: `looked-ahead` or `calculated`.

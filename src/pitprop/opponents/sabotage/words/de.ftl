@@ -34,17 +34,16 @@ reason-loses-match = { $points ->
 reason-partner-wants = Mein Partner will abschließen, und kennt eine Hand, die ich nicht kenne.
 
 reason-next-spoils = { $chance ->
-    [sure] { $seat } kann meinem System mit Sicherheit etwas nehmen.
-    [nearly-sure] { $seat } kann meinem System fast sicher etwas nehmen.
-   *[other] { $seat } kann meinem System wahrscheinlich etwas nehmen.
+    [sure] { $seat } kann meinem System sicher etwas wegnehmen.
+    [nearly-sure] { $seat } kann meinem System ziemlich sicher etwas wegnehmen.
+   *[other] { $seat } kann meinem System wahrscheinlich etwas wegnehmen.
 }
 reason-next-builds = { $chance ->
-    [sure] { $seat } hat mit Sicherheit eine Karte, die das gegnerische System wertvoller macht.
-    [nearly-sure] { $seat } hat fast sicher eine Karte, die das gegnerische System wertvoller macht.
-   *[other] { $seat } hat wahrscheinlich eine Karte, die das gegnerische System wertvoller macht.
+    [sure] { $seat } kann das eigene System sicher wertvoller machen.
+    [nearly-sure] { $seat } kann das eigene System ziemlich sicher wertvoller machen.
+   *[other] { $seat } kann das eigene System wahrscheinlich wertvoller machen.
 }
-reason-next-spoils-less = Sonst hätte { $seat } meinem System wahrscheinlich etwas nehmen können.
-reason-next-builds-less = Sonst hätte { $seat } das gegnerische System wahrscheinlich wertvoller machen können.
+reason-next-builds-less = Sonst hätte { $seat } das eigene System wahrscheinlich wertvoller machen können.
 
 reason-only-move = Etwas anderes ist nicht möglich.
 reason-looked-ahead = { $chance ->

@@ -1,4 +1,4 @@
-### The reasons that opponents give for their moves in Sabotage, in the first person. $card is a word;
+### The reasons that opponents give for their moves in Sabotage, in the first person. $card is a word, $seat a player;
 ### $points and $worth are numbers of points, $before and $after what a system is worth. Estimates are
 ### told as words, which `grading.py` finds: $chance is hardly, unlikely, open, likely, nearly-sure or
 ### sure, $margin hair, little, clear or far.
@@ -42,7 +42,7 @@ reason-loses-match = { $points ->
 }
 reason-partner-wants = My partner wants to finish, and knows a hand that I don’t.
 
-## What whoever is next may hold.
+## What whoever is next can do.
 
 reason-next-spoils = { $chance ->
     [sure] { $seat } can certainly take something from my system.
@@ -50,12 +50,11 @@ reason-next-spoils = { $chance ->
    *[other] { $seat } can probably take something from my system.
 }
 reason-next-builds = { $chance ->
-    [sure] { $seat } certainly has a card that makes the other system worth more.
-    [nearly-sure] { $seat } almost certainly has a card that makes the other system worth more.
-   *[other] { $seat } probably has a card that makes the other system worth more.
+    [sure] { $seat } can certainly make their own system worth more.
+    [nearly-sure] { $seat } can almost certainly make their own system worth more.
+   *[other] { $seat } can probably make their own system worth more.
 }
-reason-next-spoils-less = Otherwise { $seat } could probably have taken something from my system.
-reason-next-builds-less = Otherwise { $seat } could probably have made the other system worth more.
+reason-next-builds-less = Otherwise { $seat } could probably have made their own system worth more.
 
 ## What the search says.
 

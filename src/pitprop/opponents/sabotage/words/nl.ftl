@@ -34,17 +34,16 @@ reason-loses-match = { $points ->
 reason-partner-wants = Mijn partner wil afsluiten, en kent een hand die ik niet ken.
 
 reason-next-spoils = { $chance ->
-    [sure] { $seat } kan zeker iets van mijn systeem wegnemen.
+    [sure] { $seat } kan beslist iets van mijn systeem wegnemen.
     [nearly-sure] { $seat } kan vrijwel zeker iets van mijn systeem wegnemen.
    *[other] { $seat } kan waarschijnlijk iets van mijn systeem wegnemen.
 }
 reason-next-builds = { $chance ->
-    [sure] { $seat } heeft zeker een kaart die het andere systeem meer waard maakt.
-    [nearly-sure] { $seat } heeft vrijwel zeker een kaart die het andere systeem meer waard maakt.
-   *[other] { $seat } heeft waarschijnlijk een kaart die het andere systeem meer waard maakt.
+    [sure] { $seat } kan het eigen systeem beslist waardevoller maken.
+    [nearly-sure] { $seat } kan het eigen systeem vrijwel zeker waardevoller maken.
+   *[other] { $seat } kan het eigen systeem waarschijnlijk waardevoller maken.
 }
-reason-next-spoils-less = Anders had { $seat } waarschijnlijk iets van mijn systeem kunnen wegnemen.
-reason-next-builds-less = Anders had { $seat } het andere systeem waarschijnlijk meer waard kunnen maken.
+reason-next-builds-less = Anders had { $seat } het eigen systeem waarschijnlijk waardevoller kunnen maken.
 
 reason-only-move = Iets anders is niet mogelijk.
 reason-looked-ahead = { $chance ->
