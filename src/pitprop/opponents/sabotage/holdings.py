@@ -121,7 +121,14 @@ class Holdings:
         return ratio
 
     def change(self, start: i64, end: i64, gone: i64, come: i64) -> None:
-        """Note such a change (see `ratio`)."""
+        """Note such a change.
+
+        Args:
+            start: the first turn that changes.
+            end: the turn after the last.
+            gone: the kind of card that is no longer held.
+            come: the kind that is held instead.
+        """
         while start < end:
             odds = start * KINDS
             self._sums[start] += self._odds[odds + come] - self._odds[odds + gone]
