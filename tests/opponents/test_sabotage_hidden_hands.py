@@ -23,6 +23,7 @@ from pitprop.games.sabotage.rules.cards import KIND
 from pitprop.games.sabotage.rules.move_codes import CLOSE, kind_of
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents.sabotage.card_odds import CardOdds
+from pitprop.opponents.sabotage.past_turns import past_turns
 from pitprop.opponents.sabotage.rollout import RolloutState
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
 from pitprop.opponents.sabotage.rows import rows_of
@@ -198,6 +199,27 @@ def test_worlds_come_as_often_as_what_was_played_makes_them_likely(
         assert found[place] == pytest.approx(likely, abs=0.02)
     unmoved = shares(dict.fromkeys(game.posterior(), 1 / len(game.posterior())))
     assert max(abs(exact[place] - unmoved[place]) for place in exact) > 0.06
+
+
+@pytest.mark.parametrize(
+    ("hands", "pile", "rounds"),
+    [(TWICE, PILES[2], PLAYED_TWICE), (OF_FOUR, PILES[1], PLAYED_BY_FOUR)],
+    ids=["two", "four"],
+)
+def test_past_turns_are_told_as_they_were(
+    hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]]
+) -> None:
+    game = Watched(few_cards(ROOFS, hands, pile))
+    for moves in rounds:
+        for move in moves:
+            game.play(move)
+    view = game.state.view(SEAT)
+    left = len(game.hidden()) + len(view.hand)
+    odds = CardOdds(len(hands), RolloutPolicy(tuned(len(hands))))
+    told: dict[int, list[Turn]] = {seat: [] for seat in game.others()}
+    for turn in past_turns(view, left, odds):
+        told[turn.seat].append(Turn(turn.card, list(turn.odds), turn.drawn))
+    assert told == {seat: game.turns[seat] for seat in game.others()}
 
 
 @pytest.mark.parametrize("seats", [2, 4])
