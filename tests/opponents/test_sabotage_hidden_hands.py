@@ -124,6 +124,15 @@ class Watched:
         return {hands: weight / total for hands, weight in weights.items()}
 
 
+def watched(hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]]) -> Watched:
+    """A game with few cards after some rounds."""
+    game = Watched(few_cards(ROOFS, hands, pile))
+    for moves in rounds:
+        for move in moves:
+            game.play(move)
+    return game
+
+
 def _likelihood_of(
     cards: Sequence[int], in_hand: int, turns: Sequence[Turn], order: Sequence[int]
 ) -> float:
@@ -189,10 +198,7 @@ def drawn_deals(state: State, deals: int) -> dict[Hands, float]:
 def test_worlds_come_as_often_as_what_was_played_makes_them_likely(
     hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]]
 ) -> None:
-    game = Watched(few_cards(ROOFS, hands, pile))
-    for moves in rounds:
-        for move in moves:
-            game.play(move)
+    game = watched(hands, pile, rounds)
     exact = shares(game.posterior())
     found = shares(drawn_deals(game.state, DEALS))
     for place, likely in exact.items():
@@ -209,10 +215,7 @@ def test_worlds_come_as_often_as_what_was_played_makes_them_likely(
 def test_past_turns_are_told_as_they_were(
     hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]]
 ) -> None:
-    game = Watched(few_cards(ROOFS, hands, pile))
-    for moves in rounds:
-        for move in moves:
-            game.play(move)
+    game = watched(hands, pile, rounds)
     view = game.state.view(SEAT)
     left = len(game.hidden()) + len(view.hand)
     odds = CardOdds(len(hands), RolloutPolicy(tuned(len(hands))))

@@ -2,8 +2,8 @@
 
 Somebody who has looked at a goal and then builds or walks towards it reveals that it is the exit;
 somebody who goes elsewhere, that it is not. What players without a purpose do tells nothing, and
-those who work for the other clan may
-mislead; how far each is believed is for the caller to say (`trust`).
+those who work for the other clan may mislead; how far each is believed is for the caller to say
+(`trust`).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ ROUGHLY: Final = Reading(_Habit(0.9, 0.8, 0.1, 0.5), _Habit(0.7, 0.6, 0.35, 0.5)
 """A rule of thumb."""
 
 CLOSELY: Final = Reading(_Habit(0.9, 0.9, 0.1, 0.2), _Habit(0.9, 0.4, 0.15, 0.2))
-"""Fitted to games of `standard` with two, four and five players, so that the truth surprises least
+"""In games of `standard` the truth surprises those less who read so, with two, four and five players
 (`python -m benchmarks.beliefs_dark_cave`)."""
 
 _MOST: Final = 6.0

@@ -23,6 +23,7 @@ _BY_WORTH: Final = RolloutPolicy((0, 0, 0, 0, 0, 200, 100, *[0] * 12))
 """Counts what a system is worth now (A-10 to A-13) and nothing else."""
 
 _SEED: Final = 1
+"""Where the cards come from that whoever is next may draw."""
 
 _LIKELY: Final = 62
 """From this chance on, in percent, it is told (`likely` and above in `core.grading`)."""

@@ -87,8 +87,8 @@ class Expert:
         at = Situation(view, heard, closely=True)
         candidates = {each.code: each for each in weigh_all(at, codes)}
         plan = self._plan(view)
-        closely = 1 if view.table.phase == MOVING else plan.stages[0].moves
-        scores = self._first_sight(candidates, closely)
+        most = 1 if view.table.phase == MOVING else plan.stages[0].moves
+        scores = self._first_sight(candidates, most)
         random = FastRandom(RandomStream(seed, "expert").below(_SEEDS))
         if len(scores) == 1:
             return _choice(view, candidates[next(iter(scores))], ())
