@@ -19,8 +19,8 @@ AT_FACE_VALUE: Final = 1.0
 """The credence of a player to whom everything done tells something new."""
 
 CALIBRATED: Final = 0.5
-"""That of a player to whom not everything done is news, as the same is often done to the same player
-again; `python -m benchmarks.beliefs_dark_cave` compares the two."""
+"""That of a player to whom not everything is news, as the same is often done to somebody again;
+`python -m benchmarks.beliefs_dark_cave` compares the two."""
 
 World = tuple[tuple[int, ...], float]
 """What the players may be, by seat, and how likely that is."""

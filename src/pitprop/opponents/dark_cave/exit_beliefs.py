@@ -50,8 +50,8 @@ ROUGHLY: Final = Reading(_Habit(0.9, 0.8, 0.1, 0.5), _Habit(0.7, 0.6, 0.35, 0.5)
 """A rule of thumb."""
 
 CLOSELY: Final = Reading(_Habit(0.9, 0.9, 0.1, 0.2), _Habit(0.9, 0.4, 0.15, 0.2))
-"""In games of `standard` the truth surprises those less who read so, with two, four and five players
-(`python -m benchmarks.beliefs_dark_cave`)."""
+"""The truth surprises those less who read so, in games of `standard` with two, four and five
+players (`python -m benchmarks.beliefs_dark_cave`)."""
 
 _MOST: Final = 6.0
 _START: Final = 2
