@@ -16,6 +16,7 @@ from pitprop.core.game import SPECTATOR, Move
 from pitprop.core.public_table import PublicTable, TableOptions
 
 V = TypeVar("V", bound=msgspec.Struct)
+D = TypeVar("D", bound="CommonDiscard")
 
 
 class CommonView(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +49,18 @@ class CommonView(msgspec.Struct, frozen=True, kw_only=True):
     legal: tuple[str, ...]
     history: tuple[Event, ...]
     winners: tuple[int, ...]
+
+
+class CommonDiscard(msgspec.Struct, frozen=True):
+    """A card of a discard pile on which some lie face down (`core.face_down`).
+
+    Attributes:
+        card: the card, where it lies face up or is the reader's own; else nothing.
+        seat: who put it there face down; -1 where it lies face up.
+    """
+
+    card: str
+    seat: int
 
 
 class CommonOwn(TypedDict):
@@ -135,6 +148,23 @@ def common_own(view: WireSource, *, cards: Sequence[str], since: int) -> CommonO
         hand=tuple(cards[kind] for kind in view.hand),
         legal=tuple(str(move) for move in view.legal_moves()),
         history=tuple(view.history(since)),
+    )
+
+
+def discards_seen(pile: tuple[D, ...], seat: int, own: Sequence[str]) -> tuple[D, ...]:
+    """A discard pile with the reader's own face-down cards told.
+
+    Args:
+        pile: the pile as everybody sees it.
+        seat: the reader.
+        own: the reader's own cards that lie face down, in their order.
+    """
+    if not own:
+        return pile
+    cards = iter(own)
+    return tuple(
+        msgspec.structs.replace(each, card=next(cards)) if each.seat == seat else each
+        for each in pile
     )
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
+from pitprop.core.face_down import FACE_DOWN, face_down_seat
 from pitprop.core.hand import lowest, packed, size, without_lowest
 from pitprop.core.public_table import PublicTable, filled
 from pitprop.envs.code_table import CodeTable
@@ -72,11 +73,9 @@ from pitprop.games.dark_cave.rules.move_codes import (
 from pitprop.games.dark_cave.rules.net import NO_FACE, NO_FIELD, place_of, web_edge, web_number
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import (
-    FACE_DOWN,
     HIDDEN,
     OUT,
     Table,
-    face_down_seat,
     group_count,
 )
 from pitprop.tunnels.card import OPEN, SIDE_BIT

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+from pitprop.core.face_down import FACE_DOWN
 from pitprop.core.hand import unpacked
 from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.rules.cards import CLAN_CARD_NAMES, GOAL_NAMES, KIND_NAMES, START_FACE
 from pitprop.games.dark_cave.rules.net import NO_FACE, web_kind
 from pitprop.games.dark_cave.rules.state_data import StateData
-from pitprop.games.dark_cave.rules.table import FACE_DOWN, Table
+from pitprop.games.dark_cave.rules.table import Table
 
 
 def cards_on_table(table: Table) -> list[int]:

@@ -15,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
+from pitprop.core.face_down import FACE_DOWN, face_down_group, known_face_down
 from pitprop.core.hand import EMPTY_HAND, packed, with_card
 from pitprop.core.public_table import DEALING, filled
 from pitprop.games.dark_cave.knowledge import log
@@ -34,18 +35,9 @@ from pitprop.games.dark_cave.rules.cards import (
 from pitprop.games.dark_cave.rules.clans import possible_deals
 from pitprop.games.dark_cave.rules.deck import GROUPS
 from pitprop.games.dark_cave.rules.state import State, new_state
-from pitprop.games.dark_cave.rules.table import (
-    FACE_DOWN,
-    GROUP_UNIT,
-    HIDDEN,
-    Table,
-    face_down_group,
-    face_down_seat,
-    group_count,
-)
+from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, Table, group_count
 
 _WORD_RANGE: Final = 2**30
-_UNKNOWN: Final = -1
 
 
 def sample_state(view: View, draw: RandomStream) -> State:
@@ -78,7 +70,7 @@ class Worlds:
             for group in range(len(GROUPS))
         ]
         self._goals = vec[i64]([goal for goal in range(GOALS) if goal not in view.known_goals])
-        self._hidden = vec[i64](known_hidden(view))
+        self._hidden = vec[i64](known_face_down(view.table.discards, view.hidden, view.seat))
         self._clans = possible_clans(view)
         self._looked = _looked(view)
         self._met = _met(view)
@@ -211,16 +203,6 @@ def unseen_cards(view: View) -> list[int]:
     for kind in [*cards_on_table(view.table), *view.hand, *view.hidden]:
         left[kind] -= 1
     return [kind for kind in range(KINDS) for _ in range(left[kind])]
-
-
-def known_hidden(view: View) -> list[int]:
-    """The face-down discards in order: the seat's own kinds, -1 for those of others."""
-    own = iter(view.hidden)
-    return [
-        next(own) if face_down_seat(card) == view.seat else _UNKNOWN
-        for card in view.table.discards
-        if card >= FACE_DOWN
-    ]
 
 
 def possible_clans(view: View) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pitprop.core.asked import check_seat
 from pitprop.core.description.moves import DescribedMove
 from pitprop.core.errors import PitpropError, Refusal
+from pitprop.core.face_down import own_face_down
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import EMPTY_HAND, card_at, hand_of, holds, unpacked
 from pitprop.core.public_table import DEALING, filled
@@ -49,14 +50,7 @@ from pitprop.games.dark_cave.rules.playing import play_card
 from pitprop.games.dark_cave.rules.preparing import prepare
 from pitprop.games.dark_cave.rules.scoring import winners, work_for
 from pitprop.games.dark_cave.rules.state_data import StateData
-from pitprop.games.dark_cave.rules.table import (
-    ENDING_NAMES,
-    FACE_DOWN,
-    LOSING,
-    NOBODY_WON,
-    Table,
-    face_down_seat,
-)
+from pitprop.games.dark_cave.rules.table import ENDING_NAMES, LOSING, NOBODY_WON, Table
 from pitprop.games.dark_cave.rules.voting import propose, vote
 from pitprop.games.dark_cave.rules.why import refusal
 from pitprop.games.dark_cave.text.deal_check import check_deal
@@ -122,7 +116,7 @@ class State(StateData):
             characters=[self._character_seen(seat, other) for other in range(table.seats)],
             known_goals=[self._goal_seen(seat, goal) for goal in range(GOALS)],
             aside=self.aside if self._knows_aside(seat) else (),
-            hidden=self._hidden_of(seat),
+            hidden=own_face_down(table.discards, self.hidden, seat),
             log=self.log_of(seat),
         )
 
@@ -142,11 +136,6 @@ class State(StateData):
         """D-81: whoever was first out; at the end, when all others are turned up, all (D-83)."""
         left = self.table.left
         return self.table.result is not None or (len(left) > 0 and left[0] == seat)
-
-    def _hidden_of(self, seat: int) -> list[int]:
-        """D-91: the seat's own cards that lie face down on the discard pile."""
-        owners = [face_down_seat(card) for card in self.table.discards if card >= FACE_DOWN]
-        return [kind for kind, owner in zip(self.hidden, owners, strict=True) if owner == seat]
 
     def codes(self) -> vec[i64]:
         """The codes of the moves of whoever decides (see `moves`)."""

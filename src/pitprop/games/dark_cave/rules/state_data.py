@@ -8,13 +8,14 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from pitprop.core.described_state import DescribedState
+from pitprop.core.face_down import face_down
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import lowest, with_card, without_card, without_lowest
 from pitprop.core.public_table import NOTHING
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.allowed import asked_first
 from pitprop.games.dark_cave.rules.cards import GROUP_OF, SEAT_BIT
-from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, Table, face_down
+from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, Table
 
 # Why gold is lost, as the log tells it.
 TO_TUNNEL: Final = 0
@@ -66,7 +67,7 @@ class StateData(DescribedState):
 
     def discard_face_down(self, seat: i64, kind: i64) -> None:
         """D-92: its back, and whose it was, stay public."""
-        self.discard(face_down(GROUP_OF[kind], seat))
+        self.discard(face_down(seat, GROUP_OF[kind]))
         self.hidden = append(self.hidden, kind)
 
     def put_gold(self, place: i64) -> None:

@@ -43,9 +43,6 @@ OUT: Final = NO_FIELD
 
 NO_CREATURE: Final = -1
 
-FACE_DOWN: Final = 256
-"""`FACE_DOWN + 16 * group + seat` stands in the discard pile for a card of that seat (D-92)."""
-
 # How a game ends (D-80, D-82).
 BY_CARDS: Final = 0
 BY_CLAN: Final = 1
@@ -105,7 +102,7 @@ class Table(PublicTable):
         creature_kind: the kind of its card, or -1.
         backs: how many cards of each group each seat holds, four bits a group (D-90).
         pile: how many cards of each group are in the draw pile.
-        discards: the discard pile, bottom first: kinds, or `FACE_DOWN + 16 * group + seat`.
+        discards: the discard pile, bottom first (see `core.face_down`; D-92).
         losses: how many cards have been lost on bridges and to rats.
         steps: how many steps the dwarf on turn may still make.
         moved: whether it has made one.
@@ -246,21 +243,6 @@ class Table(PublicTable):
 def group_count(backs: i64, group: i64) -> i64:
     """How many cards of a group there are among the backs of a hand."""
     return backs >> _GROUP_AT[group] & 15
-
-
-def face_down(group: i64, seat: i64) -> i64:
-    """What stands in the discard pile for a card that lies face down."""
-    return FACE_DOWN + 16 * group + seat
-
-
-def face_down_seat(card: i64) -> i64:
-    """Whose card it was that lies face down."""
-    return card & 15
-
-
-def face_down_group(card: i64) -> i64:
-    """The group of a card that lies face down."""
-    return card - FACE_DOWN >> 4
 
 
 def new_table(options: Options, seats: i64, first: i64) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pitprop.core.counted import counted
+from pitprop.core.face_down import unknown_card
 from pitprop.core.hand import unpacked
 from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.knowledge.given import Histories
@@ -37,7 +38,7 @@ from pitprop.games.dark_cave.rules.table import (
     group_count,
 )
 from pitprop.games.dark_cave.text.notation import web_words
-from pitprop.games.dark_cave.text.position.lines import card_word, unknown_card
+from pitprop.games.dark_cave.text.position.lines import card_word
 from pitprop.games.dark_cave.text.spelling import field_name
 from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid, in_columns
 

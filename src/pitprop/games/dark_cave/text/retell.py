@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, left_over
 from pitprop.core.errors import PitpropError
+from pitprop.core.face_down import unknown_card
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import packed, unpacked
 from pitprop.core.notation import UNKNOWN
@@ -45,7 +46,6 @@ from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import HIDDEN
 from pitprop.games.dark_cave.text.deal_text import parse_deal, parse_loss
 from pitprop.games.dark_cave.text.notation import parse_taken
-from pitprop.games.dark_cave.text.position.lines import unknown_card
 from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER
 
 # The groups of the cards in the box, in order (D-14).

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from pitprop.core.face_down import FACE_DOWN
 from pitprop.core.hand import unpacked
 from pitprop.games.saboteur.rules.cards import (
     BREAK,
@@ -14,7 +15,7 @@ from pitprop.games.saboteur.rules.cards import (
     tools_in,
 )
 from pitprop.games.saboteur.rules.state_data import StateData
-from pitprop.games.saboteur.rules.table import FACE_DOWN, Table
+from pitprop.games.saboteur.rules.table import Table
 from pitprop.tunnels.maze import TUNNEL
 
 

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
+from pitprop.core.face_down import known_face_down
 from pitprop.core.hand import hand_from, packed
 from pitprop.core.public_table import filled
 from pitprop.games.saboteur.knowledge import log
@@ -30,7 +31,7 @@ from pitprop.games.saboteur.rules.cards import (
     left_over_role,
 )
 from pitprop.games.saboteur.rules.state import State, new_state
-from pitprop.games.saboteur.rules.table import FACE_DOWN, HIDDEN, Table
+from pitprop.games.saboteur.rules.table import HIDDEN, Table
 
 _WORD_RANGE: Final = 2**30
 _GOLD: Final[vec[i64]] = vec[i64](GOLD_DECK)
@@ -64,7 +65,7 @@ class Worlds:
         self._roles = vec[i64](_unknown_roles(view))
         self._left_over = left_over_role(table.seats, table.options.saboteurs)
         self._goals = vec[i64](_unknown_goals(view))
-        self._passed = vec[i64](known_passed(view))
+        self._passed = vec[i64](known_face_down(table.discards, view.passed, view.seat))
         self._looked = looked_at(view)
         self._log = view.log[:]
         self._untold = vec[i64](_untold(view))
@@ -193,16 +194,6 @@ def _unknown_roles(view: View) -> list[int]:
 
 def _unknown_goals(view: View) -> list[int]:
     return [goal for goal in range(GOALS) if goal not in view.known_goals]
-
-
-def known_passed(view: View) -> list[int]:
-    """The face-down discards in order: the seat's own kinds, -1 for those of others."""
-    own = iter(view.passed)
-    return [
-        next(own) if card == FACE_DOWN + view.seat else -1
-        for card in view.table.discards
-        if card >= FACE_DOWN
-    ]
 
 
 def looked_at(view: View) -> vec[i64]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pitprop.core.asked import check_seat
 from pitprop.core.description.moves import DescribedMove
 from pitprop.core.errors import Refusal
+from pitprop.core.face_down import own_face_down
 from pitprop.core.hand import EMPTY_HAND, hand_of, unpacked
 from pitprop.core.public_table import filled
 from pitprop.games.saboteur.content import STATE
@@ -25,7 +26,6 @@ from pitprop.games.saboteur.rules.reaching import turn_stone
 from pitprop.games.saboteur.rules.sharing import take_gold
 from pitprop.games.saboteur.rules.state_data import StateData
 from pitprop.games.saboteur.rules.table import (
-    FACE_DOWN,
     OVER,
     ROUNDS,
     TAKING,
@@ -98,7 +98,7 @@ class State(StateData):
                 else table.goal_face[goal]
                 for goal in range(GOALS)
             ],
-            passed=self._passed_by(seat),
+            passed=own_face_down(table.discards, self.passed, seat),
             gold=list(self.gold[seat]) if own else [],
             offer=list(self.offer) if table.phase == TAKING and seat == table.decider else [],
             picks=[
@@ -107,11 +107,6 @@ class State(StateData):
             returned=[(back.round, back.value) for back in self.returned if back.seat == seat],
             log=self.log_of(seat),
         )
-
-    def _passed_by(self, seat: int) -> list[int]:
-        """A seat's own face-down discards (S-81)."""
-        owners = [card - FACE_DOWN for card in self.table.discards if card >= FACE_DOWN]
-        return [kind for kind, owner in zip(self.passed, owners, strict=True) if owner == seat]
 
     def codes(self) -> vec[i64]:
         """The codes of the moves of whoever decides (see `moves`)."""

@@ -23,9 +23,6 @@ ROUNDS: Final = 3
 HIDDEN: Final = -1
 """The face of a goal that lies face down."""
 
-FACE_DOWN: Final = 64
-"""`FACE_DOWN + seat` stands in the discard pile for a card that this seat passed (S-23)."""
-
 # Who won a round.
 DIGGERS_WON: Final = 0
 SABOTEURS_WON: Final = 1
@@ -88,7 +85,7 @@ class Table(PublicTable):
         broken: the broken tools in front of each seat, as a mask of tools.
         hand_sizes: the number of cards in each hand.
         pile_size: the number of cards in the draw pile.
-        discards: the discard pile, bottom first: kinds, or `FACE_DOWN + seat`.
+        discards: the discard pile, bottom first (see `core.face_down`; S-23).
         gold_sizes: the number of gold cards that each seat holds.
         stack_size: the number of gold cards in the stack.
         offered: the number of gold cards that the digger who picks chooses from.

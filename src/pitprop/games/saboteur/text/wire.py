@@ -11,8 +11,17 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
+from pitprop.core.face_down import face_down
 from pitprop.core.public_table import NO_SEAT
-from pitprop.core.wire_view import CommonOwn, CommonView, WireSource, common_own, common_public
+from pitprop.core.wire_view import (
+    CommonDiscard,
+    CommonOwn,
+    CommonView,
+    WireSource,
+    common_own,
+    common_public,
+    discards_seen,
+)
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
     GOAL_NAMES,
@@ -26,7 +35,6 @@ from pitprop.games.saboteur.rules.cards import (
     tools_in,
 )
 from pitprop.games.saboteur.rules.table import (
-    FACE_DOWN,
     HIDDEN,
     OVER,
     PHASE_NAMES,
@@ -94,16 +102,8 @@ class WirePlayer(msgspec.Struct, frozen=True):
     role: str
 
 
-class WireDiscard(msgspec.Struct, frozen=True):
-    """A card of the discard pile: face up, or face down and who put it there.
-
-    Attributes:
-        card: the card; nothing where it lies face down and is not the reader's own.
-        seat: who passed it; -1 where it lies face up.
-    """
-
-    card: str
-    seat: int
+class WireDiscard(CommonDiscard, frozen=True):
+    """A card of the discard pile: face up, or face down and who put it there."""
 
 
 class WireResult(msgspec.Struct, frozen=True):
@@ -171,11 +171,11 @@ _KEPT: Final = 1 << 12
 """How many structures of one kind are kept: more than the tables in play have."""
 
 # What never changes is made once: tools by the mask of those that are broken, and the cards of the
-# discard pile, where those from `FACE_DOWN` on tell who passed them.
+# discard pile, where those from `face_down(0)` on tell who passed them.
 _BROKEN: Final = [tuple(TOOLS[tool] for tool in tools_in(mask)) for mask in range(1 << len(TOOLS))]
 _DISCARDS: Final = {
     **{kind: WireDiscard(card=name, seat=NO_SEAT) for kind, name in enumerate(KIND_NAMES)},
-    **{FACE_DOWN + seat: WireDiscard(card="", seat=seat) for seat in range(MAX_SEATS)},
+    **{face_down(seat): WireDiscard(card="", seat=seat) for seat in range(MAX_SEATS)},
 }
 
 
@@ -240,7 +240,11 @@ def own_values(view: Known, since: int, public: WireView) -> OwnValues:
         **common_own(view, cards=KIND_NAMES, since=since),
         goals=_goals_seen(view, public.goals),
         players=_players(view, public),
-        discards=_discards(view, public),
+        discards=discards_seen(
+            public.discards,
+            view.seat,
+            [KIND_NAMES[kind] for kind in view.passed],  # S-81
+        ),
         role=ROLE_NAMES[view.role] if view.role >= 0 else "",
         offer=tuple(view.offer),
     )
@@ -339,23 +343,6 @@ def _player(
         gold=gold,
         role=role,
     )
-
-
-def _discards(view: Known, public: WireView) -> tuple[WireDiscard, ...]:
-    """The pile, with the reader's own face-down cards told (S-81)."""
-    if not view.passed:
-        return public.discards
-    pile = list(public.discards)
-    mine = FACE_DOWN + view.seat
-    own = [at for at, card in enumerate(view.table.discards) if card == mine]
-    for at, kind in zip(own, view.passed, strict=True):
-        pile[at] = _passed(kind, view.seat)
-    return tuple(pile)
-
-
-@cache
-def _passed(kind: int, seat: int) -> WireDiscard:
-    return WireDiscard(card=KIND_NAMES[kind], seat=seat)
 
 
 def _turning(table: Table) -> str:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pitprop.core.description.complaints import blaming
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
+from pitprop.core.face_down import face_down
 from pitprop.core.game import SPECTATOR
 from pitprop.core.hand import EMPTY_HAND, packed, with_last
 from pitprop.games.dark_cave.knowledge.view import View
@@ -26,7 +27,7 @@ from pitprop.games.dark_cave.rules.clans import possible_deals
 from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, contains, empty_net, place_of, web
 from pitprop.games.dark_cave.rules.scoring import score
 from pitprop.games.dark_cave.rules.state import State
-from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, OUT, Table, face_down
+from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, OUT, Table
 from pitprop.games.dark_cave.text.position.check import clan_cards_aside, goal_places
 from pitprop.games.dark_cave.text.position.lines import FACE_DOWN_GOAL, WAITS, Setup, group_of_card
 from pitprop.games.dark_cave.text.position.now import set_phase
@@ -154,7 +155,7 @@ def _set_table(setup: Setup, table: Table) -> None:
         table.pile[group_of_card(kind)] += 1
     for card in setup.discards:
         group = group_of_card(card.kind)
-        entry = card.kind if card.seat < 0 else face_down(group, card.seat)
+        entry = card.kind if card.seat < 0 else face_down(card.seat, group)
         table.discards = append(table.discards, entry)
     _lay_out(setup, table)
     _place_figures(setup, table)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from pitprop.core.description.discards import SetupDiscard, discard_token
 from pitprop.core.description.lines import (
     ALWAYS,
     NOTHING,
@@ -25,9 +26,9 @@ from pitprop.core.description.lines import (
     or_word,
 )
 from pitprop.core.errors import NotationError
+from pitprop.core.face_down import unknown_card
 from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
 from pitprop.core.notation import cited, listed
-from pitprop.core.public_table import NO_SEAT
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
     AXE,
@@ -58,11 +59,6 @@ WAITS: Final = -2
 """The face of a goal that waits to be turned."""
 
 FACE_DOWN_GOAL: Final = -1
-
-
-def unknown_card(group: int) -> int:
-    """A card of which the reader knows only the back."""
-    return -1 - group
 
 
 def group_of_card(kind: int) -> int:
@@ -101,14 +97,6 @@ class SetupCreature:
     field: Field
     seat: int
     kind: int
-
-
-@dataclass(frozen=True, slots=True)
-class SetupDiscard:
-    """A card of the discard pile; `seat` is `NO_SEAT` where it was openly played."""
-
-    kind: int
-    seat: int = NO_SEAT
 
 
 @dataclass(slots=True)
@@ -212,7 +200,6 @@ NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
 """A number: it has one spelling, and up to four digits."""
 
 _WEB: Final = re.compile(r"([^:]+):([NESW])=([12]):([^:]+):(.+)")
-_DISCARD: Final = re.compile(r"\?([1-9][0-9]?):(.+)")
 
 
 # --- Words --------------------------------------------------------------------------------------
@@ -300,23 +287,9 @@ def _write_web(web: SetupWeb) -> str:
     return f"{lies}:{SEAT.write(web.seat)}:{_WEB_CARD.write(web.kind)}"
 
 
-def _read_discard(word: str) -> SetupDiscard:
-    match = _DISCARD.fullmatch(word)
-    if match is not None:
-        return SetupDiscard(_CARD.read(match[2]), SEAT.read(match[1]))
-    kind = _CARD.read(word)
-    if kind < 0:
-        raise NotationError(f"{cited(word)} lies face down: whose was it? ?1:CARD")
-    return SetupDiscard(kind)
-
-
-def _write_discard(discard: SetupDiscard) -> str:
-    card = _CARD.write(discard.kind)
-    return card if discard.seat < 0 else f"?{SEAT.write(discard.seat)}:{card}"
-
-
 _NUMBER: Final = Spelling(_read_number, str)
 _CARD: Final = Spelling(_read_card, card_word)
+_DISCARD: Final = discard_token(_CARD, SEAT, "{} lies face down: whose was it? ?1:CARD")
 _CLAN: Final = name_token(
     CLAN_CARD_NUMBERS, f"is not a clan card; clan cards are {listed(CLAN_CARD_NAMES)}"
 )
@@ -429,7 +402,7 @@ LINES: Final = LineSet(
         Line("met", "met", _SEATS, by=SEAT),
         Line("hand", "hands", _CARDS, by=SEAT, left_out=ALWAYS),
         Line("pile", "pile", _CARDS, left_out=ALWAYS),
-        Line("discards", "discards", Many(Spelling(_read_discard, _write_discard))),
+        Line("discards", "discards", Many(_DISCARD)),
         Line("box", "box", _CARDS, left_out=ALWAYS),
         Line("over", "ending", One(_ENDING)),
     ],

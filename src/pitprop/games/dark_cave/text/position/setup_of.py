@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from pitprop.core.description.discards import told_discards
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.description.positions import position_header
+from pitprop.core.face_down import FACE_DOWN, face_down_group, known_face_down, unknown_card
 from pitprop.core.hand import unpacked
 from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.knowledge.census import cards_on_table
-from pitprop.games.dark_cave.knowledge.sample import known_hidden
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.options import OPTIONS
 from pitprop.games.dark_cave.rules.cards import DECKS, GOAL_BIT, GOALS, GROUP_OF
@@ -19,7 +20,6 @@ from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_kind, web_n
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import (
     CARD,
-    FACE_DOWN,
     HIDDEN,
     MOVING,
     NO_CREATURE,
@@ -27,8 +27,6 @@ from pitprop.games.dark_cave.rules.table import (
     PHASE_NAMES,
     VOTING,
     Table,
-    face_down_group,
-    face_down_seat,
     group_count,
 )
 from pitprop.games.dark_cave.text.notation import path_cards
@@ -37,10 +35,8 @@ from pitprop.games.dark_cave.text.position.lines import (
     WAITS,
     Setup,
     SetupCreature,
-    SetupDiscard,
     SetupGoal,
     SetupWeb,
-    unknown_card,
 )
 from pitprop.games.dark_cave.text.spelling import edge_name, field_name, place_name
 from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER
@@ -81,7 +77,7 @@ def _set_up_hidden(setup: Setup, state: State) -> None:
         setup.hands[seat] = unpacked(state.hands[seat])
     setup.pile = list(state.pile[state.drawn :])
     setup.box = list(state.box)
-    setup.discards = _discards(table, list(state.hidden))
+    setup.discards = told_discards(table.discards, state.hidden)
 
 
 def _set_up_known(setup: Setup, view: View) -> None:
@@ -99,7 +95,8 @@ def _set_up_known(setup: Setup, view: View) -> None:
     }
     setup.pile = _backs(table.pile)
     setup.box = _backs(_in_box(table))
-    setup.discards = _discards(table, known_hidden(view))
+    hidden = known_face_down(table.discards, view.hidden, view.seat)
+    setup.discards = told_discards(table.discards, hidden)
 
 
 def _backs(counts: Iterable[int]) -> list[int]:
@@ -122,20 +119,6 @@ def _in_box(table: Table) -> list[int]:
         - sum(group_count(backs, group) for backs in table.backs)
         for group, deck in enumerate(DECKS)
     ]
-
-
-def _discards(table: Table, hidden: Sequence[int]) -> list[SetupDiscard]:
-    """The pile, with what is known of the cards that lie face down, in their order."""
-    face_down = iter(hidden)
-    return [
-        SetupDiscard(card) if card < FACE_DOWN else _face_down(card, next(face_down))
-        for card in table.discards
-    ]
-
-
-def _face_down(card: int, kind: int) -> SetupDiscard:
-    known = unknown_card(face_down_group(card)) if kind == UNKNOWN else kind
-    return SetupDiscard(known, face_down_seat(card))
 
 
 def _goals(table: Table, known: Sequence[int]) -> list[SetupGoal]:

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from pitprop.core.wire_view import CommonOwn, CommonView, WireSource
+from pitprop.core.wire_view import CommonDiscard, CommonOwn, CommonView, WireSource
 from pitprop.games.dark_cave.rules.table import Table
 
 
@@ -130,18 +130,14 @@ class WirePlayer(msgspec.Struct, frozen=True):
     axes: tuple[str, ...]
 
 
-class WireDiscard(msgspec.Struct, frozen=True):
+class WireDiscard(CommonDiscard, frozen=True):
     """A card of the discard pile.
 
     Attributes:
-        card: the card, where it was openly played or is the reader's own; else nothing.
         back: its group.
-        seat: whose it was; -1 where it was openly played.
     """
 
-    card: str
     back: str
-    seat: int
 
 
 class WireStep(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from pitprop.core.face_down import FACE_DOWN, face_down_group, face_down_seat
 from pitprop.core.hand import unpacked
 from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.dark_cave.rules.cards import (
@@ -19,13 +20,10 @@ from pitprop.games.dark_cave.rules.cards import (
 from pitprop.games.dark_cave.rules.deck import GROUPS
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import (
-    FACE_DOWN,
     HIDDEN,
     NO_CREATURE,
     OUT,
     Table,
-    face_down_group,
-    face_down_seat,
     group_count,
 )
 from pitprop.games.dark_cave.text.spelling import field_name
@@ -135,27 +133,6 @@ def _discard(card: int) -> WireDiscard:
         name = KIND_NAMES[card]
         return WireDiscard(card=name, back=name.partition(":")[0], seat=NO_SEAT)
     return WireDiscard(card="", back=GROUPS[face_down_group(card)], seat=face_down_seat(card))
-
-
-def discards_seen(view: Known, public: tuple[WireDiscard, ...]) -> tuple[WireDiscard, ...]:
-    """The pile, with the reader's own face-down cards told (D-91).
-
-    Args:
-        view: the view.
-        public: the pile as everybody sees it.
-    """
-    if not view.hidden:
-        return public
-    pile = list(public)
-    own = [at for at, told in enumerate(public) if told.seat == view.seat]
-    for at, kind in zip(own, view.hidden, strict=True):
-        pile[at] = _own_discard(pile[at].back, kind, view.seat)
-    return tuple(pile)
-
-
-@cache
-def _own_discard(back: str, kind: int, seat: int) -> WireDiscard:
-    return WireDiscard(card=KIND_NAMES[kind], back=back, seat=seat)
 
 
 def attack(table: Table) -> WireAttack | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pitprop.core.public_table import DEALING
-from pitprop.core.wire_view import common_own, common_public
+from pitprop.core.wire_view import common_own, common_public, discards_seen
 from pitprop.games.dark_cave.rules.allowed import steps_to_begin_with
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
@@ -80,7 +80,11 @@ def own_values(view: Known, since: int, public: WireView) -> OwnValues:
         **common_own(view, cards=KIND_NAMES, since=since),
         goals=net.goals_seen(view, public.goals),
         players=players.players_seen(view, public.players),
-        discards=players.discards_seen(view, public.discards),
+        discards=discards_seen(
+            public.discards,
+            view.seat,
+            [KIND_NAMES[kind] for kind in view.hidden],  # D-91
+        ),
         aside_cards=tuple(CLAN_CARD_NAMES[card] for card in view.aside),
         character=players.character_told(view.characters[view.seat]) if view.seat >= 0 else "",
         reach=reach(view),

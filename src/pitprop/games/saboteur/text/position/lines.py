@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Final
 
+from pitprop.core.description.discards import SetupDiscard, discard_token
 from pitprop.core.description.lines import (
     ALWAYS,
     NOTHING,
@@ -61,19 +61,6 @@ class SetupGoal:
     shape: int = NO_SHAPE
 
 
-@dataclass(frozen=True, slots=True)
-class SetupDiscard:
-    """A card of the discard pile.
-
-    Attributes:
-        kind: the card, or `UNKNOWN`.
-        seat: who passed it, so that it lies face down; `NO_SEAT` where it lies face up.
-    """
-
-    kind: int
-    seat: int = NO_SEAT
-
-
 @dataclass(slots=True)
 class Setup(PositionSetup):
     """All that a position tells; attributes mean the same as those of `Table` and `State`.
@@ -120,8 +107,6 @@ class Setup(PositionSetup):
     def is_dealt(self) -> bool:
         return self.round != 0
 
-
-_DISCARD: Final = re.compile(r"\?([1-9][0-9]?)(?::(.+))?")
 
 _ROUNDS: Final = f"there are {ROUNDS} rounds, not"
 
@@ -185,23 +170,11 @@ def _read_tools(word: str) -> int:
     return sum(TOOL_BIT[TOOLS.index(tool)] for tool in tools)
 
 
-def _read_discard(word: str) -> SetupDiscard:
-    match = _DISCARD.fullmatch(word)
-    if match is None:
-        if word == UNKNOWN_WORD:
-            raise NotationError("a card that lies face down is told by who passed it, as in ?2")
-        return SetupDiscard(_CARD.read(word))
-    return SetupDiscard(_CARD.read(match[2] or UNKNOWN_WORD), SEAT.read(match[1]))
-
-
-def _write_discard(card: SetupDiscard) -> str:
-    if card.seat == NO_SEAT:
-        return _CARD.write(card.kind)
-    return f"?{card.seat + 1}" + ("" if card.kind == UNKNOWN else f":{KIND_NAMES[card.kind]}")
-
-
 _CARDS: Final = Many(_CARD)
 _VALUES: Final = Many(VALUE)
+_DISCARD: Final = discard_token(
+    _CARD, SEAT, "a card that lies face down is told by who passed it, as in ?2"
+)
 _NO_SEAT: Final = (NO_SEAT,)
 
 LINES: Final = LineSet(
@@ -223,7 +196,7 @@ LINES: Final = LineSet(
         Line("roles", "roles", ROLES),
         Line("hand", "hands", _CARDS, by=SEAT, left_out=ALWAYS),
         Line("pile", "pile", _CARDS, left_out=ALWAYS),
-        Line("discards", "discards", Many(Spelling(_read_discard, _write_discard))),
+        Line("discards", "discards", Many(_DISCARD)),
         Line("looked", "looked", Many(_PLACE), by=SEAT),
         Line("stack", "stack", _VALUES, left_out=ALWAYS),
         Line("gold", "gold", _VALUES, by=SEAT),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pitprop.core.description.discards import told_discards
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.description.positions import position_header
+from pitprop.core.face_down import known_face_down
 from pitprop.core.hand import unpacked
-from pitprop.games.saboteur.knowledge.sample import known_passed
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS
@@ -15,7 +16,6 @@ from pitprop.games.saboteur.rules.gold import pickers
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import (
     DIGGERS_WON,
-    FACE_DOWN,
     HIDDEN,
     SABOTEURS_WON,
     TAKING,
@@ -23,7 +23,7 @@ from pitprop.games.saboteur.rules.table import (
     Table,
 )
 from pitprop.games.saboteur.text.notation import GOAL_PLACES, tunnel_cards
-from pitprop.games.saboteur.text.position.lines import Setup, SetupDiscard, SetupGoal
+from pitprop.games.saboteur.text.position.lines import Setup, SetupGoal
 from pitprop.games.saboteur.text.position.result_line import SetupPick, SetupResult
 from pitprop.tunnels.maze import NO_PLACE
 from pitprop.tunnels.places import Place, place_at
@@ -63,7 +63,7 @@ def _set_up_hidden(setup: Setup, state: State) -> None:
     setup.roles = state.roles
     setup.hands = {seat: unpacked(hand) for seat, hand in enumerate(state.hands)}
     setup.pile = list(state.pile[state.drawn :])
-    setup.discards = _discards(table, list(state.passed))
+    setup.discards = told_discards(table.discards, state.passed)
     setup.looked = {seat: _looked_at(goals) for seat, goals in enumerate(state.looked)}
     setup.stack = list(state.stack)
     setup.gold = {seat: list(cards) for seat, cards in enumerate(state.gold)}
@@ -81,7 +81,8 @@ def _set_up_known(setup: Setup, view: View) -> None:
         for seat, size in enumerate(table.hand_sizes)
     }
     setup.pile = [UNKNOWN] * table.pile_size
-    setup.discards = _discards(table, known_passed(view))
+    passed = known_face_down(table.discards, view.passed, view.seat)
+    setup.discards = told_discards(table.discards, passed)
     setup.stack = [UNKNOWN] * table.stack_size
     setup.gold = {seat: _gold_seen(view, seat) for seat in range(table.seats)}
     if table.phase == TAKING:
@@ -93,15 +94,6 @@ def _goals(table: Table, known: Sequence[int]) -> list[SetupGoal]:
     return [
         SetupGoal(known[goal], table.goal_face[goal] != HIDDEN, table.goal_shape[goal])
         for goal in range(GOALS)
-    ]
-
-
-def _discards(table: Table, passed: Sequence[int]) -> list[SetupDiscard]:
-    """The pile, with what is known of the cards that lie face down, in their order."""
-    face_down = iter(passed)
-    return [
-        SetupDiscard(card) if card < FACE_DOWN else SetupDiscard(next(face_down), card - FACE_DOWN)
-        for card in table.discards
     ]
 
 
