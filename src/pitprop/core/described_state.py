@@ -156,6 +156,10 @@ class DescribedState(SearchState):
         """Write down what happened."""
         self.log = append(self.log, entry)
 
+    def discard(self, card: i64) -> None:
+        """Onto the discard pile."""
+        self.public.discards = append(self.public.discards, card)
+
     def play(self, move: DescribedMove) -> None:
         """Carry out a move of whoever decides.
 

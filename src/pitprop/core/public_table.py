@@ -50,6 +50,7 @@ class PublicTable:
         phase: what has to be decided: `DEALING`, or what the game says.
         decider: who has to decide: a seat, `CHANCE` or `TERMINAL`.
         on_turn: whose turn it is, also while somebody else decides.
+        discards: the discard pile, bottom first: kinds (or see `face_down`).
     """
 
     def __init__(self, seats: i64, first: i64) -> None:
@@ -58,6 +59,7 @@ class PublicTable:
         self.phase: i64 = DEALING
         self.decider: i64 = CHANCE
         self.on_turn: i64 = NO_SEAT
+        self.discards = NOTHING
 
     def next_seat(self, seat: i64) -> i64:
         """The next seat clockwise."""

@@ -15,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
+from pitprop.core.deal_lines import completed, left_over
 from pitprop.core.face_down import FACE_DOWN, face_down_group, known_face_down
 from pitprop.core.hand import EMPTY_HAND, packed, with_card
 from pitprop.core.public_table import DEALING, filled
@@ -24,18 +25,17 @@ from pitprop.games.dark_cave.knowledge.given import PUT_FACE_DOWN, Histories, Hi
 from pitprop.games.dark_cave.knowledge.sample_log import full_log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import (
-    COPIES,
+    DECKS,
     GOAL_BIT,
     GOALS,
     GROUP_OF,
-    KINDS,
     SEAT_BIT,
     clan_cards,
 )
 from pitprop.games.dark_cave.rules.clans import possible_deals
 from pitprop.games.dark_cave.rules.deck import GROUPS
 from pitprop.games.dark_cave.rules.state import State, new_state
-from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, Table, group_count
+from pitprop.games.dark_cave.rules.table import GROUP_UNIT, Table, group_count
 
 _WORD_RANGE: Final = 2**30
 
@@ -69,7 +69,7 @@ class Worlds:
             vec[i64]([kind for kind in unseen if GROUP_OF[kind] == group])
             for group in range(len(GROUPS))
         ]
-        self._goals = vec[i64]([goal for goal in range(GOALS) if goal not in view.known_goals])
+        self._goals = vec[i64](left_over(range(GOALS), view.known_goals))
         self._hidden = vec[i64](known_face_down(view.table.discards, view.hidden, view.seat))
         self._clans = possible_clans(view)
         self._looked = _looked(view)
@@ -95,16 +95,8 @@ class Worlds:
 
     def _draw_goals(self, random: FastRandom) -> vec[i64]:
         """D-10: the goals that the seat doesn't know are the others, in any order."""
-        goals = vec[i64]()
-        unknown = random.shuffled(self._goals)
-        at: i64 = 0
-        for goal in self._view.known_goals:
-            if goal == HIDDEN:
-                goals = append(goals, unknown[at])
-                at += 1
-            else:
-                goals = append(goals, goal)
-        return goals
+        unknown = list(random.shuffled(self._goals))[::-1]
+        return vec[i64](completed(self._view.known_goals, unknown))
 
     # --- Cards ----------------------------------------------------------------------------------
 
@@ -199,10 +191,8 @@ def _without(cards: vec[i64], kind: i64) -> vec[i64]:
 
 def unseen_cards(view: View) -> list[int]:
     """The cards that lie where the seat can't see them, sorted."""
-    left = COPIES[:]
-    for kind in [*cards_on_table(view.table), *view.hand, *view.hidden]:
-        left[kind] -= 1
-    return [kind for kind in range(KINDS) for _ in range(left[kind])]
+    seen = [*cards_on_table(view.table), *view.hand, *view.hidden]
+    return left_over([kind for deck in DECKS for kind in deck], seen)
 
 
 def possible_clans(view: View) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:

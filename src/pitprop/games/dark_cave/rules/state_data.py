@@ -61,10 +61,6 @@ class StateData(DescribedState):
         self.hands[seat] = without_card(self.hands[seat], kind)
         self.table.backs[seat] -= GROUP_UNIT[GROUP_OF[kind]]
 
-    def discard(self, kind: i64) -> None:
-        """Onto the discard pile, for all to see."""
-        self.table.discards = append(self.table.discards, kind)
-
     def discard_face_down(self, seat: i64, kind: i64) -> None:
         """D-92: its back, and whose it was, stay public."""
         self.discard(face_down(seat, GROUP_OF[kind]))

@@ -102,7 +102,6 @@ class Table(PublicTable):
         creature_kind: the kind of its card, or -1.
         backs: how many cards of each group each seat holds, four bits a group (D-90).
         pile: how many cards of each group are in the draw pile.
-        discards: the discard pile, bottom first (see `core.face_down`; D-92).
         losses: how many cards have been lost on bridges and to rats.
         steps: how many steps the dwarf on turn may still make.
         moved: whether it has made one.
@@ -144,7 +143,6 @@ class Table(PublicTable):
         self.creature_kind = NOTHING
         self.backs = NOTHING
         self.pile = NOTHING
-        self.discards = NOTHING
         self.losses: i64 = 0
         self.steps: i64 = 0
         self.moved: bool = False

@@ -12,11 +12,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
+from pitprop.core.deal_lines import left_over
 from pitprop.core.hand import hand_from, packed, unpacked
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.census import cards_on_table
 from pitprop.games.sabotage.knowledge.view import View
-from pitprop.games.sabotage.rules.cards import KINDS
 from pitprop.games.sabotage.rules.state import State, new_state
 
 _SEED_WORDS: Final = 4
@@ -43,10 +43,8 @@ def _fresh_seed(draw: RandomStream) -> str:
 
 def unseen_cards(view: View) -> vec[i64]:
     """The cards played with that lie where the seat can't see them, sorted."""
-    left = view.table.options.copies()[:]
-    for kind in [*cards_on_table(view.table), *view.hand]:
-        left[kind] -= 1
-    return vec[i64]([kind for kind in range(KINDS) for _ in range(left[kind])])
+    deck = view.table.options.deck()
+    return vec[i64](left_over(deck, [*cards_on_table(view.table), *view.hand]))
 
 
 def _deal_unseen_cards(state: State, view: View, draw: RandomStream) -> None:

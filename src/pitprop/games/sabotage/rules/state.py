@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.asked import check_seat
@@ -206,7 +206,7 @@ class State(DescribedState):
         if kind == LAY:
             self._lay(seat, card, roof_in(code), place_of(code))
         elif kind == DISCARD:
-            self._discard(card)
+            self.discard(card)
             self.log_event(log.entry(log.DISCARDED, seat, card))
         else:
             self._take_off(seat, card, roof_in(code), place_of(code))
@@ -219,7 +219,7 @@ class State(DescribedState):
         at = roof_of(seat) ^ whose
         gone = card_at(roofs[at], place)
         if gone >= 0:
-            self._discard(gone)
+            self.discard(gone)
         roofs[at] = with_pipe(without(roofs[at], place), card, place)
         self.log_event(log.entry(log.LAID, seat, card, whose, place, gone))
 
@@ -229,12 +229,9 @@ class State(DescribedState):
         at = roof_of(seat) ^ whose
         gone = card_at(roofs[at], place)
         roofs[at] = without(roofs[at], place)
-        self._discard(gone)
-        self._discard(card)
+        self.discard(gone)
+        self.discard(card)
         self.log_event(log.entry(log.TOOK_OFF, seat, card, whose, place, gone))
-
-    def _discard(self, card: i64) -> None:
-        self.table.discards = append(self.table.discards, card)
 
     # --- Closing --------------------------------------------------------------------------------
 

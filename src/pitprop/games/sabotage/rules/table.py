@@ -57,7 +57,6 @@ class Table(PublicTable):
         roofs: what lies on each roof (see `roof`): that of seats 1 and 3, that of seats 2 and 4.
         hand_sizes: the number of cards in each hand, packed: see `hand_size`.
         pile_size: the number of cards in the draw pile.
-        discards: the discard pile, bottom first: kinds.
         results: how the finished games ended.
     """
 
@@ -71,7 +70,6 @@ class Table(PublicTable):
         self.roofs = NOTHING
         self.hand_sizes: i64 = 0
         self.pile_size: i64 = 0
-        self.discards = NOTHING
         self.results: tuple[RoundResult, ...] = ()
 
     def clone(self) -> Table:

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
+from pitprop.core.deal_lines import completed, left_over
 from pitprop.core.face_down import known_face_down
 from pitprop.core.hand import hand_from, packed
 from pitprop.core.public_table import filled
@@ -22,16 +23,15 @@ from pitprop.games.saboteur.knowledge.sample_gold import GoldHistories
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
-    COPIES,
+    DECK,
     GOAL_BIT,
     GOALS,
     GOLD_DECK,
-    KINDS,
     dealt_roles,
     left_over_role,
 )
 from pitprop.games.saboteur.rules.state import State, new_state
-from pitprop.games.saboteur.rules.table import HIDDEN, Table
+from pitprop.games.saboteur.rules.table import Table
 
 _WORD_RANGE: Final = 2**30
 _GOLD: Final[vec[i64]] = vec[i64](GOLD_DECK)
@@ -64,7 +64,7 @@ class Worlds:
         self._unseen = vec[i64](unseen_cards(view))
         self._roles = vec[i64](_unknown_roles(view))
         self._left_over = left_over_role(table.seats, table.options.saboteurs)
-        self._goals = vec[i64](_unknown_goals(view))
+        self._goals = vec[i64](left_over(range(GOALS), view.known_goals))
         self._passed = vec[i64](known_face_down(table.discards, view.passed, view.seat))
         self._looked = looked_at(view)
         self._log = view.log[:]
@@ -104,16 +104,7 @@ class Worlds:
 
     def _draw_goals(self, random: FastRandom) -> tuple[int, ...]:
         """S-12: the goals that the seat doesn't know are the others, in any order."""
-        goals: list[int] = []
-        unknown = random.shuffled(self._goals)
-        at: i64 = 0
-        for goal in self._view.known_goals:
-            if goal == HIDDEN:
-                goals.append(unknown[at])
-                at += 1
-            else:
-                goals.append(goal)
-        return tuple(goals)
+        return completed(self._view.known_goals, list(random.shuffled(self._goals))[::-1])
 
     def _deal(self, state: State, random: FastRandom) -> None:
         """S-82: other hands, other face-down discards and the draw pile are the unseen cards."""
@@ -178,10 +169,7 @@ class Worlds:
 
 def unseen_cards(view: View) -> list[int]:
     """The cards of the deck that lie where the seat can't see them, sorted."""
-    left = COPIES[:]
-    for kind in [*cards_on_table(view.table), *view.hand, *view.passed]:
-        left[kind] -= 1
-    return [kind for kind in range(KINDS) for _ in range(left[kind])]
+    return left_over(DECK, [*cards_on_table(view.table), *view.hand, *view.passed])
 
 
 def _unknown_roles(view: View) -> list[int]:
@@ -190,10 +178,6 @@ def _unknown_roles(view: View) -> list[int]:
     if view.role >= 0:
         roles.remove(view.role)
     return roles
-
-
-def _unknown_goals(view: View) -> list[int]:
-    return [goal for goal in range(GOALS) if goal not in view.known_goals]
 
 
 def looked_at(view: View) -> vec[i64]:

@@ -61,10 +61,6 @@ class StateData(DescribedState):
         self.hands[seat] = without_card(self.hands[seat], kind)
         self.table.hand_sizes[seat] -= 1
 
-    def discard(self, kind: i64) -> None:
-        """Onto the discard pile, for all to see."""
-        self.table.discards = append(self.table.discards, kind)
-
     def discard_face_down(self, seat: i64, kind: i64) -> None:
         """S-23: unseen by the others; whose it was stays public."""
         self.discard(face_down(seat))

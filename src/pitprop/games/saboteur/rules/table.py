@@ -85,7 +85,6 @@ class Table(PublicTable):
         broken: the broken tools in front of each seat, as a mask of tools.
         hand_sizes: the number of cards in each hand.
         pile_size: the number of cards in the draw pile.
-        discards: the discard pile, bottom first (see `core.face_down`; S-23).
         gold_sizes: the number of gold cards that each seat holds.
         stack_size: the number of gold cards in the stack.
         offered: the number of gold cards that the digger who picks chooses from.
@@ -109,7 +108,6 @@ class Table(PublicTable):
         self.broken = NOTHING
         self.hand_sizes = NOTHING
         self.pile_size: i64 = 0
-        self.discards = NOTHING
         self.gold_sizes = NOTHING
         self.stack_size: i64 = 0
         self.offered: i64 = 0

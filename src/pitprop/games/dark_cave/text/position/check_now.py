@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from pitprop.core.errors import PositionError
@@ -27,17 +27,6 @@ from pitprop.games.dark_cave.rules.table import (
 from pitprop.games.dark_cave.text.position.setup_of import seats_word
 
 _RAT: Final = CREATURE_NAMES.index("rat")
-
-# What is there in some phases only, and the clause that says so.
-_ONLY_IN: Final[Mapping[str, tuple[tuple[int, ...], str]]] = {
-    "attacker": ((DEFENDING, LOSING), "D-57"),
-    "victims": ((DEFENDING,), "D-57"),
-    "asked": ((DEFENDING,), "D-57"),
-    "losing": ((LOSING,), "D-93"),
-    "arriving": ((DEFENDING, LOSING), "D-45"),
-    "closing": ((TAKING,), "D-25"),
-    "moved": ((MOVING, TURNING, DEFENDING, VOTING, LOSING), "D-24"),
-}
 
 
 def check_now(table: Table) -> None:
@@ -70,17 +59,17 @@ def _complaints(table: Table) -> Iterator[str]:
 
 
 def _out_of_phase(table: Table) -> Iterator[str]:
-    there = {
-        "attacker": table.attacker != NO_CREATURE,
-        "victims": table.victims != 0,
-        "asked": table.asked != 0,
-        "losing": table.losing != 0,
-        "arriving": table.is_arriving,
-        "closing": table.is_closing,
-        "moved": table.moved,
-    }
-    for name, (phases, clause) in _ONLY_IN.items():
-        if there[name] and table.phase not in phases:
+    """What is there in some phases only; the clause says so."""
+    for name, is_there, phases, clause in (
+        ("attacker", table.attacker != NO_CREATURE, (DEFENDING, LOSING), "D-57"),
+        ("victims", table.victims != 0, (DEFENDING,), "D-57"),
+        ("asked", table.asked != 0, (DEFENDING,), "D-57"),
+        ("losing", table.losing != 0, (LOSING,), "D-93"),
+        ("arriving", table.is_arriving, (DEFENDING, LOSING), "D-45"),
+        ("closing", table.is_closing, (TAKING,), "D-25"),
+        ("moved", table.moved, (MOVING, TURNING, DEFENDING, VOTING, LOSING), "D-24"),
+    ):
+        if is_there and table.phase not in phases:
             right = ", ".join(PHASE_NAMES[phase] for phase in phases)
             yield f"{name} is told where the phase is {right}, not {_phase(table)} [{clause}]"
 
