@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Annotated, Any, Final, get_args
 
 from pitprop.core.description.moves import DescribedMove, MoveSet, move
@@ -126,16 +126,8 @@ Move = Lay | TakeOff | Discard | Close | Consent
 MOVES: Final[MoveSet[Move, None]] = MoveSet(get_args(Move), KIND_MASK)
 
 
-@lru_cache(maxsize=1 << 13)
-def decode(code: int) -> Move:
-    """The typed move of a code. There is room to keep them all."""
-    return MOVES.decode(code, None)
+decode: Final = lru_cache(maxsize=1 << 13)(partial(MOVES.decode, table=None))
+"""The typed move of a code. There is room to keep them all."""
 
-
-def encode(move: DescribedMove) -> int:
-    """The code of a typed move.
-
-    Raises:
-        NotationError: a card, roof or place that doesn't exist, or a card that can't do this.
-    """
-    return MOVES.encode(move, None)
+encode: Final = partial(MOVES.encode, table=None)
+"""The code of a typed move (see `MoveSet.encode`)."""

@@ -13,20 +13,11 @@ from pitprop.games.dark_cave.rules.allowed import (
     steps_to_begin_with,
     ways_to_lie,
 )
-from pitprop.games.dark_cave.rules.cards import (
-    BRIDGE_FROM,
-    CREATURES,
-    EXIT_SLOT,
-    FROM_OUTSIDE,
-    HAS_TUNNEL,
-    SEAT_BIT,
-    SLOT_BIT,
-    SLOTS,
-    TUNNEL_SLOT,
-)
+from pitprop.games.dark_cave.rules.cards import CREATURES, SEAT_BIT
 from pitprop.games.dark_cave.rules.creatures import attack, carry_out_attack
 from pitprop.games.dark_cave.rules.ending import ends
-from pitprop.games.dark_cave.rules.net import contains, place_of, slot_of
+from pitprop.games.dark_cave.rules.net import contains, place_of
+from pitprop.games.dark_cave.rules.paths import crosses_bridge, enters_tunnel, is_exit
 from pitprop.games.dark_cave.rules.state_data import TO_TUNNEL, StateData
 from pitprop.games.dark_cave.rules.table import (
     CARD,
@@ -84,13 +75,11 @@ def step(state: StateData, field: i64) -> None:
             end=log.field_spot(there, field),
         ),
     )
-    is_inside = place_of(start) == place_of(field)
-    origin = SLOT_BIT[slot_of(start)] if is_inside else FROM_OUTSIDE
-    if BRIDGE_FROM[SLOTS * there + slot_of(field)] & origin:
+    if crosses_bridge(net, start, field):
         state.lose_cards(SEAT_BIT[seat])
         go_on_losing(state)
         return
-    if HAS_TUNNEL[there] and slot_of(field) == TUNNEL_SLOT:
+    if enters_tunnel(net, field):
         state.lose_gold(seat, TO_TUNNEL)
     _meet(state, 0)
 
@@ -155,7 +144,7 @@ def finish_step(state: StateData) -> None:
     seat = table.on_turn
     field = table.dwarves[seat]
     table.is_arriving = False
-    if EXIT_SLOT[table.net.faces[place_of(field)]] == slot_of(field):
+    if is_exit(table.net, field):
         _leave(state, seat)
         if ends(state):
             return

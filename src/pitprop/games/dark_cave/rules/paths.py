@@ -18,7 +18,7 @@ from pitprop.games.dark_cave.rules.cards import (
     SLOTS,
     TUNNEL_SLOT,
 )
-from pitprop.games.dark_cave.rules.net import NO_FACE, START_PLACE, Net, contains
+from pitprop.games.dark_cave.rules.net import NO_FACE, START_PLACE, Net, contains, place_of, slot_of
 from pitprop.games.dark_cave.rules.table import OUT, Table
 from pitprop.tunnels.card import NORTH, SIDES, SPELLING
 
@@ -42,7 +42,7 @@ class Route(NamedTuple):
         return len(self.fields), self.cards + self.gold
 
 
-def crosses_bridge(net: Net, start: int, end: int) -> bool:
+def crosses_bridge(net: Net, start: i64, end: i64) -> bool:
     """D-42: whether a step goes over the bridge.
 
     Args:
@@ -50,19 +50,19 @@ def crosses_bridge(net: Net, start: int, end: int) -> bool:
         start: the field where the step begins.
         end: the field where it ends.
     """
-    face = net.face(end // SLOTS)
-    origin = SLOT_BIT[start % SLOTS] if start // SLOTS == end // SLOTS else FROM_OUTSIDE
-    return BRIDGE_FROM[SLOTS * face + end % SLOTS] & origin != 0
+    is_inside = place_of(start) == place_of(end)
+    origin = SLOT_BIT[slot_of(start)] if is_inside else FROM_OUTSIDE
+    return BRIDGE_FROM[SLOTS * net.faces[place_of(end)] + slot_of(end)] & origin != 0
 
 
-def enters_tunnel(net: Net, end: int) -> bool:
+def enters_tunnel(net: Net, end: i64) -> bool:
     """D-43: whether a step goes into a tunnel."""
-    return HAS_TUNNEL[net.face(end // SLOTS)] == 1 and end % SLOTS == TUNNEL_SLOT
+    return HAS_TUNNEL[net.faces[place_of(end)]] == 1 and slot_of(end) == TUNNEL_SLOT
 
 
-def is_exit(net: Net, field: int) -> bool:
+def is_exit(net: Net, field: i64) -> bool:
     """D-72: whether a dwarf on this field leaves the cave."""
-    return EXIT_SLOT[net.face(field // SLOTS)] == field % SLOTS
+    return EXIT_SLOT[net.faces[place_of(field)]] == slot_of(field)
 
 
 def has_gold(net: Net, field: int) -> bool:

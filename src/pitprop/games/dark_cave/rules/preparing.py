@@ -22,9 +22,9 @@ from pitprop.games.dark_cave.rules.cards import (
     goal_distance,
 )
 from pitprop.games.dark_cave.rules.deal import PackedDeal
-from pitprop.games.dark_cave.rules.net import empty_net
+from pitprop.games.dark_cave.rules.net import START_PLACE, empty_net
 from pitprop.games.dark_cave.rules.state_data import StateData
-from pitprop.games.dark_cave.rules.table import GROUP_UNIT
+from pitprop.games.dark_cave.rules.table import GROUP_UNIT, Table
 from pitprop.games.dark_cave.rules.turns import begin_turn
 from pitprop.tunnels.maze import pack
 
@@ -52,7 +52,8 @@ def prepare(state: StateData, deal: PackedDeal) -> None:
     table.gold = filled(seats, FIRST_GOLD)
     table.supply = ALL_GOLD - FIRST_GOLD * seats
     _count_cards(state, deal)
-    _lay_out(state)
+    lay_out(table)
+    table.dwarves = filled(seats, SLOTS * START_PLACE + 4)
     state.log = vec[i64](capacity=_MANY_EVENTS)
     table.starter = deal.first
     state.log_event(log.entry(log.DEALT, deal.first))
@@ -67,19 +68,17 @@ def _count_cards(state: StateData, deal: PackedDeal) -> None:
         table.pile[GROUP_OF[kind]] += 1
 
 
-def _lay_out(state: StateData) -> None:
-    """D-10, D-13."""
-    table = state.table
+def lay_out(table: Table) -> None:
+    """D-10, D-13: the start card and, each at its place, the goals face down."""
     distance = goal_distance(table.seats)
     table.net = empty_net()
-    start = table.net.lay_at(pack(0, 0), START_FACE)
+    table.net.lay_at(pack(0, 0), START_FACE)
     places = vec[i64](capacity=GOALS)
     goal: i64
     for goal in range(GOALS):
         place = table.net.hide_goal(distance * GOAL_X[goal], distance * GOAL_Y[goal])
         places = append(places, place)
     table.goal_place = places
-    table.dwarves = filled(table.seats, SLOTS * start + 4)
 
 
 def _backs_of(hand: i64) -> i64:

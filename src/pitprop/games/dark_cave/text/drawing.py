@@ -37,7 +37,7 @@ from pitprop.games.dark_cave.rules.table import (
     Table,
     group_count,
 )
-from pitprop.games.dark_cave.text.notation import web_words
+from pitprop.games.dark_cave.text.notation import creature_words, web_words
 from pitprop.games.dark_cave.text.position.lines import card_word
 from pitprop.games.dark_cave.text.spelling import field_name
 from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid, in_columns
@@ -203,10 +203,6 @@ def _piles(table: Table) -> Iterator[str]:
     veins = [str(field_name(table.net, field)) for field in table.net.gold]
     if veins:
         yield " ".join(["gold at", *veins])
-    creatures = [
-        f"{CREATURE_NAMES[creature]} {field_name(table.net, at)}"
-        for creature, at in enumerate(table.creatures)
-        if at != OUT
-    ]
+    creatures = creature_words(table)
     if creatures:
         yield " · ".join(creatures)

@@ -96,15 +96,19 @@ def web_words(table: Table) -> list[str]:
     return words
 
 
-def print_table(table: Table) -> str:
-    """The public part of a position in one line, for messages."""
-    decider = f" seat {table.decider + 1}" if table.decider >= 0 else ""
-    dwarves = ["out" if at == OUT else str(field_name(table.net, at)) for at in table.dwarves]
-    creatures = [
+def creature_words(table: Table) -> list[str]:
+    """The creatures on the board, each with its field."""
+    return [
         f"{CREATURE_NAMES[creature]} {field_name(table.net, at)}"
         for creature, at in enumerate(table.creatures)
         if at != OUT
     ]
+
+
+def print_table(table: Table) -> str:
+    """The public part of a position in one line, for messages."""
+    decider = f" seat {table.decider + 1}" if table.decider >= 0 else ""
+    dwarves = ["out" if at == OUT else str(field_name(table.net, at)) for at in table.dwarves]
     goals = [UNKNOWN if goal == HIDDEN else GOAL_NAMES[goal] for goal in table.goal_shown]
     parts = [
         f"{PHASE_NAMES[table.phase]}{decider}",
@@ -112,7 +116,7 @@ def print_table(table: Table) -> str:
         " ".join(["goals", *goals]),
         " ".join(["dwarves", *dwarves]),
     ]
-    for name, words in (("webs", web_words(table)), ("creatures", creatures)):
+    for name, words in (("webs", web_words(table)), ("creatures", creature_words(table))):
         if words:
             parts.append(" ".join([name, *words]))
     return " · ".join(parts)

@@ -60,14 +60,19 @@ def _prepare_table(table: Table, deal: PackedDeal) -> None:
     table.on_turn = table.starter
     table.decider = table.starter
     table.last_seat = NO_SEAT
-    table.maze = _PREPARED_MAZE.clone()
-    table.goal_place = _GOAL_PLACES[:]
-    table.goal_face = filled(GOALS, HIDDEN)
-    table.goal_shape = filled(GOALS, 0)
+    lay_out(table)
     table.broken = filled(table.seats, 0)
     table.hand_sizes = filled(table.seats, HAND_SIZE[table.seats])
     table.pile_size = len(deal.pile)
     table.discards = vec[i64]()
+
+
+def lay_out(table: Table) -> None:
+    """S-12: what every round begins with."""
+    table.maze = _PREPARED_MAZE.clone()
+    table.goal_place = _GOAL_PLACES[:]
+    table.goal_face = filled(GOALS, HIDDEN)
+    table.goal_shape = filled(GOALS, 0)
 
 
 def _next_starter(table: Table, deal: PackedDeal) -> i64:

@@ -16,15 +16,11 @@ from pitprop.games.dark_cave.rules.cards import (
     CREATURES,
     FACE_NAMES,
     GOAL_BIT,
-    GOAL_X,
-    GOAL_Y,
-    GOALS,
     SEAT_BIT,
-    START_FACE,
-    goal_distance,
 )
 from pitprop.games.dark_cave.rules.clans import possible_deals
-from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, contains, empty_net, place_of, web
+from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, contains, place_of, web
+from pitprop.games.dark_cave.rules.preparing import lay_out
 from pitprop.games.dark_cave.rules.scoring import score
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, OUT, Table
@@ -173,12 +169,8 @@ def _axes(setup: Setup, seat: int) -> int:
 
 
 def _lay_out(setup: Setup, table: Table) -> None:
-    net = empty_net()
-    net.lay_at(pack(0, 0), START_FACE)
-    distance = goal_distance(table.seats)
-    table.goal_place = vec[i64](
-        [net.hide_goal(distance * GOAL_X[goal], distance * GOAL_Y[goal]) for goal in range(GOALS)]
-    )
+    lay_out(table)
+    net = table.net
     for face, place in setup.net:
         net.lay_at(pack(place.x, place.y), face)
     for at, goal in enumerate(setup.goals):
@@ -189,7 +181,6 @@ def _lay_out(setup: Setup, table: Table) -> None:
             table.turning = at
         else:
             net.lay_at(net.maze.coordinates[table.goal_place[at]], goal.face, GOAL)
-    table.net = net
 
 
 def _place_figures(setup: Setup, table: Table) -> None:

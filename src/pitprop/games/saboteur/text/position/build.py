@@ -10,13 +10,13 @@ from pitprop.core.errors import PositionError
 from pitprop.core.face_down import face_down
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.core.hand import packed
-from pitprop.core.public_table import DEALING, NO_SEAT, filled
+from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, START_SHAPE
+from pitprop.games.saboteur.rules.cards import GOAL_BIT
+from pitprop.games.saboteur.rules.preparing import lay_out
 from pitprop.games.saboteur.rules.reaching import joined_goals, ways_to_lie
 from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import (
-    HIDDEN,
     OVER,
     PLAYING,
     ROUNDS,
@@ -27,7 +27,7 @@ from pitprop.games.saboteur.rules.table import (
 from pitprop.games.saboteur.text.notation import GOAL_PLACES
 from pitprop.games.saboteur.text.position.lines import Setup
 from pitprop.games.saboteur.text.position.results import Results
-from pitprop.tunnels.maze import GOAL, START, Maze, empty_maze
+from pitprop.tunnels.maze import GOAL
 
 
 def build_state(setup: Setup, state: State) -> State:
@@ -112,24 +112,15 @@ def _set_table(setup: Setup, table: Table, results: Results) -> None:
 
 
 def _lay_out(setup: Setup, table: Table) -> None:
-    maze = empty_maze()
-    maze.lay(0, 0, START_SHAPE, START)
-    table.goal_place = vec[i64]([maze.hide_goal(*place) for place in GOAL_PLACES])
-    table.goal_face = filled(GOALS, HIDDEN)
-    table.goal_shape = filled(GOALS, 0)
+    lay_out(table)
     for shape, place in setup.maze:
-        maze.lay(place.x, place.y, shape)
+        table.maze.lay(place.x, place.y, shape)
     for at, goal in enumerate(setup.goals):
         if goal.face_up:
-            _turn_up(table, maze, at, goal.goal, goal.shape)
-    table.maze = maze
-
-
-def _turn_up(table: Table, maze: Maze, at: int, goal: int, shape: int) -> None:
-    table.goal_face[at] = goal
-    table.goal_shape[at] = shape
-    if shape:
-        maze.lay(*GOAL_PLACES[at], shape, GOAL)
+            table.goal_face[at] = goal.goal
+            table.goal_shape[at] = goal.shape
+            if goal.shape:
+                table.maze.lay(*GOAL_PLACES[at], goal.shape, GOAL)
 
 
 def _set_phase(setup: Setup, table: Table) -> None:
