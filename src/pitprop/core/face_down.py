@@ -16,7 +16,7 @@ FACE_DOWN: Final = 256
 """More than there are kinds of cards."""
 
 
-def face_down(seat: i64, group: i64 = 0) -> i64:
+def face_down(seat: i64, group: i64) -> i64:
     """What stands in the pile for a card of a seat and a group."""
     return FACE_DOWN + 16 * group + seat
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
-from pitprop.core.face_down import FACE_DOWN, face_down
+from pitprop.core.face_down import FACE_DOWN
 from pitprop.core.hand import lowest, packed, without_lowest
 from pitprop.core.public_table import PublicTable
 from pitprop.envs.code_table import CodeTable
@@ -178,7 +178,7 @@ class SaboteurCodec(Codec):
         own = base + _OWN_DISCARDS
         at: i64 = 0
         for card in table.discards:
-            if card == face_down(seat):
+            if card == FACE_DOWN + seat:
                 row[own + state.passed[at]] += 1
             at += card // FACE_DOWN  # 1 for each card that lies face down
         _write(

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
-from pitprop.core.deal_lines import completed, left_over
+from pitprop.core.deal_lines import left_over
 from pitprop.core.face_down import known_face_down
 from pitprop.core.hand import hand_from, packed
 from pitprop.core.public_table import filled
@@ -31,7 +31,7 @@ from pitprop.games.saboteur.rules.cards import (
     left_over_role,
 )
 from pitprop.games.saboteur.rules.state import State, new_state
-from pitprop.games.saboteur.rules.table import Table
+from pitprop.games.saboteur.rules.table import HIDDEN, Table
 
 _WORD_RANGE: Final = 2**30
 _GOLD: Final[vec[i64]] = vec[i64](GOLD_DECK)
@@ -104,7 +104,16 @@ class Worlds:
 
     def _draw_goals(self, random: FastRandom) -> tuple[int, ...]:
         """S-12: the goals that the seat doesn't know are the others, in any order."""
-        return completed(self._view.known_goals, list(random.shuffled(self._goals))[::-1])
+        goals: list[int] = []
+        unknown = random.shuffled(self._goals)
+        at: i64 = 0
+        for goal in self._view.known_goals:
+            if goal == HIDDEN:
+                goals.append(unknown[at])
+                at += 1
+            else:
+                goals.append(goal)
+        return tuple(goals)
 
     def _deal(self, state: State, random: FastRandom) -> None:
         """S-82: other hands, other face-down discards and the draw pile are the unseen cards."""

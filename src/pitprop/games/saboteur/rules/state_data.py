@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from pitprop.core.described_state import DescribedState
-from pitprop.core.face_down import face_down
+from pitprop.core.face_down import FACE_DOWN
 from pitprop.core.hand import with_card, without_card
 from pitprop.core.public_table import NOTHING
 from pitprop.games.saboteur.knowledge.secrets import Pick, Returned
@@ -63,5 +63,5 @@ class StateData(DescribedState):
 
     def discard_face_down(self, seat: i64, kind: i64) -> None:
         """S-23: unseen by the others; whose it was stays public."""
-        self.discard(face_down(seat))
+        self.discard(FACE_DOWN + seat)
         self.passed = append(self.passed, kind)

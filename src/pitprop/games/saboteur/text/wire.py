@@ -11,7 +11,7 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
-from pitprop.core.face_down import face_down
+from pitprop.core.face_down import FACE_DOWN
 from pitprop.core.public_table import NO_SEAT
 from pitprop.core.wire_view import (
     CommonDiscard,
@@ -171,11 +171,11 @@ _KEPT: Final = 1 << 12
 """How many structures of one kind are kept: more than the tables in play have."""
 
 # What never changes is made once: tools by the mask of those that are broken, and the cards of the
-# discard pile, where those from `face_down(0)` on tell who passed them.
+# discard pile, where those from `FACE_DOWN` on tell who passed them.
 _BROKEN: Final = [tuple(TOOLS[tool] for tool in tools_in(mask)) for mask in range(1 << len(TOOLS))]
 _DISCARDS: Final = {
     **{kind: WireDiscard(card=name, seat=NO_SEAT) for kind, name in enumerate(KIND_NAMES)},
-    **{face_down(seat): WireDiscard(card="", seat=seat) for seat in range(MAX_SEATS)},
+    **{FACE_DOWN + seat: WireDiscard(card="", seat=seat) for seat in range(MAX_SEATS)},
 }
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
-from pitprop.core.face_down import face_down
+from pitprop.core.face_down import FACE_DOWN
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.core.hand import packed
 from pitprop.core.public_table import DEALING, NO_SEAT
@@ -103,7 +103,7 @@ def _set_table(setup: Setup, table: Table, results: Results) -> None:
     table.hand_sizes = vec[i64]([len(setup.hands[seat]) for seat in range(seats)])
     table.pile_size = len(setup.pile)
     table.discards = vec[i64](
-        [card.kind if card.seat == NO_SEAT else face_down(card.seat) for card in setup.discards]
+        [card.kind if card.seat == NO_SEAT else FACE_DOWN + card.seat for card in setup.discards]
     )
     table.gold_sizes = vec[i64]([len(setup.gold[seat]) for seat in range(seats)])
     table.stack_size = len(setup.stack)
