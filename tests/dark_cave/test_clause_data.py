@@ -18,7 +18,7 @@ from pitprop.games.dark_cave.rules.cards import (
     CREATURE_NAMES,
     GOAL_NAMES,
 )
-from pitprop.games.dark_cave.rules.deck import ACTIONS
+from pitprop.games.dark_cave.rules.deck_cards import ACTIONS
 from pitprop.games.dark_cave.rules.table import ENDING_NAMES
 from tests.reasons import clauses_of, reasons_given
 

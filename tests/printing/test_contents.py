@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from pitprop.games.dark_cave.rules.deck import ACTIONS, GROUPS, PathCard, load_deck
+from pitprop.games.dark_cave.rules.deck import load_deck
+from pitprop.games.dark_cave.rules.deck_cards import ACTIONS, GROUPS, PathCard
 from pitprop.games.dark_cave.rules.deck_checks import wrong_card
 from pitprop.games.sabotage.rules.cards import COPIES as PIPES
 from pitprop.games.sabotage.rules.cards import KIND_NAMES as PIPE_NAMES

@@ -57,20 +57,22 @@ class DealReader:
 
     Args:
         lines: the lines, perhaps with others after them.
+        seats: the number of players.
         is_redacted: whether they may hold a `?`, which is read as `NOT_TOLD`.
+
+    Raises:
+        NotationError: the deal hasn't as many hands as there are players; `line` is that of the
+            first hand too many, or of the last.
     """
 
-    def __init__(self, lines: Sequence[str], is_redacted: bool) -> None:
+    def __init__(self, lines: Sequence[str], seats: int, is_redacted: bool) -> None:
         self._lines = lines
+        self._seats = seats
         self._next = 0
         self._is_redacted = is_redacted
+        self._check_seats(seats)
 
-    def check_seats(self, seats: int) -> None:
-        """Check that the deal has as many hands as there are players.
-
-        Raises:
-            NotationError: it hasn't; `line` is that of the first hand too many, or of the last.
-        """
+    def _check_seats(self, seats: int) -> None:
         hands = [at for at, line in enumerate(self._block(), 1) if line.split()[:1] == ["hand"]]
         numbers = [self._lines[at - 1].split()[1:2] for at in hands]
         if not hands or numbers != [[str(number)] for number in range(1, len(hands) + 1)]:
@@ -112,13 +114,21 @@ class DealReader:
         """
         return self.take(name, lambda words: self._number(name, words, most))
 
-    def seat(self, name: str, seats: int) -> int:
+    def seat(self, name: str) -> int:
         """The seat on the next line.
 
         Raises:
             NotationError: see `take`.
         """
-        return self.take(name, lambda words: parse_seat(_only(name, words), seats))
+        return self.take(name, lambda words: parse_seat(_only(name, words), self._seats))
+
+    def hands(self, kinds: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
+        """The cards of all hands, which are told on the next lines.
+
+        Raises:
+            NotationError: see `take`.
+        """
+        return tuple([self.all(f"hand {seat + 1}", kinds, "card") for seat in range(self._seats)])
 
     def all(self, name: str, numbers: Mapping[str, int], what: str) -> tuple[int, ...]:
         """The numbers of all words on the next line.

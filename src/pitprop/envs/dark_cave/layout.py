@@ -38,7 +38,7 @@ from pitprop.games.dark_cave.rules.cards import (
     SWAP,
     WEB,
 )
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.move_codes import (
     CUT,
     EQUIP,

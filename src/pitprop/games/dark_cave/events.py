@@ -17,7 +17,7 @@ from pitprop.games.dark_cave.rules.cards import (
     KIND_NAMES,
     kind_of_face,
 )
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.table import ENDING_NAMES, Table
 from pitprop.games.dark_cave.text.words import ANSWER, CARD, CLAN_CARDS, PLACE, SEAT, SPOT
 from pitprop.tunnels.card import SIDES

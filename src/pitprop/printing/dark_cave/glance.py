@@ -6,7 +6,7 @@ from typing import Final
 
 from pitprop.core.registry import find_game
 from pitprop.games.dark_cave.rules.cards import DRAWN_BY_GROUP, goal_distance
-from pitprop.games.dark_cave.rules.deck import ACTIONS
+from pitprop.games.dark_cave.rules.deck_cards import ACTIONS
 from pitprop.printing.words import Speaker
 
 _FEATURES: Final = ("ladder", "hole", "bridge", "tunnel", "vein", "exit")

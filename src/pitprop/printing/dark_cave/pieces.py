@@ -16,7 +16,8 @@ from pitprop.games.dark_cave.rules.cards import (
     CREATURE_NAMES,
     MAX_SEATS,
 )
-from pitprop.games.dark_cave.rules.deck import GROUPS, Deck, load_deck
+from pitprop.games.dark_cave.rules.deck import load_deck
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS, Deck
 from pitprop.printing.dark_cave.glance import glance
 from pitprop.printing.pieces import Area, Block, Card, Face, Figure, Part, PrintSet, Writing
 from pitprop.printing.words import Speaker

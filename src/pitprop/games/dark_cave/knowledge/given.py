@@ -20,7 +20,7 @@ from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import GROUP_OF
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 
 UNKNOWN: Final = -1
 """A card of a hand that was drawn since the reader saw the hand."""

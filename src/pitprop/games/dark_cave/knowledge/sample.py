@@ -33,7 +33,7 @@ from pitprop.games.dark_cave.rules.cards import (
     clan_cards,
 )
 from pitprop.games.dark_cave.rules.clans import possible_deals
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.state import State, new_state
 from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, Table, group_count
 

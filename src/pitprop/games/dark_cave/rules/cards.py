@@ -14,7 +14,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.games.dark_cave.rules.deck import ACTIONS, GOAL_FEATURES, GROUPS, PathCard, load_deck
+from pitprop.games.dark_cave.rules.deck import load_deck
+from pitprop.games.dark_cave.rules.deck_cards import ACTIONS, GOAL_FEATURES, GROUPS, PathCard
 from pitprop.tunnels.card import JOINED, OPEN, SHAPE, SIDE_BIT, SIDES, SPELLING, TURNED
 
 _DECK: Final = load_deck()

@@ -24,7 +24,7 @@ from pitprop.games.dark_cave.rules.cards import (
     TAKEN_OUT,
     clan_cards,
 )
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.table import Table
 
 _PILES: Final[list[vec[i64]]] = [vec[i64](deck) for deck in DECKS]

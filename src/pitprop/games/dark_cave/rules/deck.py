@@ -23,18 +23,6 @@ from pitprop.games.dark_cave.rules.deck_cards import (
 from pitprop.games.dark_cave.rules.deck_checks import complaints, wrong_card
 from pitprop.tunnels.card import FIRST, SHAPE, SPELLING, spelling_order
 
-__all__ = [
-    "ACTIONS",
-    "GOAL_FEATURES",
-    "GROUPS",
-    "Deck",
-    "DeckError",
-    "PathCard",
-    "deck_text",
-    "load_deck",
-    "parse_deck",
-]
-
 _FILE: Final = "deck.toml"
 _TABLES: Final = ("start", "goals", "paths", "actions")
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from pitprop.core.catalogue import CardGroup, CardKind
 from pitprop.games.dark_cave.rules.cards import CHARACTER_NAMES, CLAN_COPIES, CLAN_NAMES
-from pitprop.games.dark_cave.rules.deck import GROUPS, Deck, PathCard, load_deck
+from pitprop.games.dark_cave.rules.deck import load_deck
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS, Deck, PathCard
 
 _FEATURES: Final = {
     "": ("lay", "D-30"),

@@ -21,7 +21,7 @@ from pitprop.games.dark_cave.rules.cards import (
     clan_cards,
 )
 from pitprop.games.dark_cave.rules.deal import DRAWN, Deal
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.table import Table
 
 

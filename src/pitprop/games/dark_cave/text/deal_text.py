@@ -13,7 +13,7 @@ from pitprop.games.dark_cave.knowledge.given import DRAWN
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import GOAL_NAMES, GROUP_OF, KIND
 from pitprop.games.dark_cave.rules.deal import Deal, Loss
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.text.words import CLAN_CARD_NUMBERS
 
 _GOAL: Final = {name: goal for goal, name in enumerate(GOAL_NAMES)}
@@ -30,16 +30,15 @@ def parse_deal(lines: Sequence[str], seats: int, is_redacted: bool = False) -> D
     Raises:
         NotationError: a line is missing or is the wrong one; `line` counts from the first of them.
     """
-    reader = _Reader(lines, is_redacted)
-    reader.check_seats(seats)
-    first = reader.seat("first", seats)
+    reader = _Reader(lines, seats, is_redacted)
+    first = reader.seat("first")
     clans, aside = reader.take("clans", reader.clans)
     return Deal(
         first=first,
         clans=clans,
         aside=aside,
         goals=reader.all("goals", _GOAL, "goal"),
-        hands=tuple([reader.all(f"hand {seat + 1}", KIND, "card") for seat in range(seats)]),
+        hands=reader.hands(KIND),
         pile=reader.all("pile", KIND, "card"),
         box=reader.all("box", KIND, "card"),
     )

@@ -29,7 +29,8 @@ from pitprop.games.dark_cave.rules.cards import (
     TUNNEL_SLOT,
     VEIN,
 )
-from pitprop.games.dark_cave.rules.deck import ACTIONS, GROUPS, load_deck
+from pitprop.games.dark_cave.rules.deck import load_deck
+from pitprop.games.dark_cave.rules.deck_cards import ACTIONS, GROUPS
 from pitprop.tunnels.card import SIDES, SPELLING
 
 HEADERS: Final = ("card", "group", "openings", "feature", "fields", "copies")

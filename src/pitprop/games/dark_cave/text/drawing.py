@@ -22,7 +22,7 @@ from pitprop.games.dark_cave.rules.cards import (
     GROUP_OF,
     KIND_NAMES,
 )
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.net import NO_FACE, START_PLACE
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import (

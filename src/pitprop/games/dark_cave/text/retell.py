@@ -37,16 +37,16 @@ from pitprop.games.dark_cave.rules.cards import (
     KIND,
     KIND_NAMES,
     TAKEN_OUT,
-    clan_cards,
     kind_of_face,
 )
 from pitprop.games.dark_cave.rules.deal import Deal, Loss
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import HIDDEN
 from pitprop.games.dark_cave.text.deal_text import parse_deal, parse_loss
 from pitprop.games.dark_cave.text.notation import parse_taken
-from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER
+from pitprop.games.dark_cave.text.position.check import clan_cards_aside
+from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER, clan_of
 
 # The groups of the cards in the box, in order (D-14).
 _BOX: Final = [group for group in range(len(DECKS)) for _ in range(TAKEN_OUT)]
@@ -240,10 +240,11 @@ def _made_up(deal: Deal, seats: int) -> Deal:
     sizes = [len(DECKS[0]) - TAKEN_OUT - seats * one, len(DECKS[1]) - TAKEN_OUT - seats * two]
     groups = [0] * sizes[0] + [1] * sizes[1]
     groups += [2] * (len(deal.pile) - len(groups))
+    clans = _clans(deal.clans, seats)
     return Deal(
         first=deal.first,
-        clans=_clans(deal, seats),
-        aside=_aside(deal, seats),
+        clans=clans,
+        aside=tuple(clan_cards_aside(clans, seats)),
         goals=_filled(deal.goals, [0] * GOALS, [left_over(range(GOALS), deal.goals)]),
         hands=tuple(
             tuple(sorted(_filled(hand, [0] * one + [1] * two, left))) for hand in deal.hands
@@ -264,30 +265,18 @@ def _filled(
     return (*filled, *told[len(groups) :])
 
 
-def _clans(deal: Deal, seats: int) -> tuple[int, ...]:
+def _clans(told: Sequence[int], seats: int) -> tuple[int, ...]:
     """Clan cards of which only the clan is known are loyal, as long as loyal ones are left."""
-    left = clan_cards(seats, _clan_of(deal.clans))
-    for card in deal.clans:
-        if card < UNKNOWN_CHARACTER and card in left:
-            left.remove(card)
+    left = clan_cards_aside(told, seats)
     cards = []
-    for card in deal.clans:
+    for card in told:
         if card >= UNKNOWN_CHARACTER:
-            fitting = [other for other in left if other >> 1 == card - UNKNOWN_CHARACTER]
-            card = fitting[0] if fitting else 2 * (card - UNKNOWN_CHARACTER)
+            fitting = [other for other in left if other >> 1 == clan_of(card)]
+            card = fitting[0] if fitting else 2 * clan_of(card)
             if fitting:
                 left.remove(card)
         cards.append(card)
     return tuple(cards)
-
-
-def _clan_of(clans: Sequence[int]) -> int:
-    first = clans[0] if clans else 0
-    return first - UNKNOWN_CHARACTER if first >= UNKNOWN_CHARACTER else first >> 1
-
-
-def _aside(deal: Deal, seats: int) -> tuple[int, ...]:
-    return tuple(left_over(clan_cards(seats, _clan_of(deal.clans)), _clans(deal, seats)))
 
 
 # --- Moves --------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from pitprop.games.dark_cave.rules.cards import (
     KIND_NAMES,
     MAX_SEATS,
 )
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.table import Table
 from pitprop.games.dark_cave.text.spelling import (
     Edge,
@@ -52,6 +52,12 @@ CLAN_CARD_NUMBERS: Final = {
 """The clan cards by their names, and their backs."""
 
 _BACKS: Final = [f"{group}:{UNKNOWN}" for group in GROUPS]
+
+
+def clan_of(card: int) -> int:
+    """The clan of a clan card, of which only the back may be known."""
+    return card - UNKNOWN_CHARACTER if card >= UNKNOWN_CHARACTER else card >> 1
+
 
 # --- Places -------------------------------------------------------------------------------------
 

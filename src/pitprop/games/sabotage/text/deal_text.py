@@ -23,16 +23,12 @@ def parse_deal(lines: Sequence[str], table: Table, is_redacted: bool = False) ->
     Raises:
         NotationError: a line is missing or is the wrong one; `line` counts from the first of them.
     """
-    seats = table.seats
     is_first = table.round == 0  # it tells who deals (A-20)
-    reader = DealReader(lines, is_redacted)
-    reader.check_seats(seats)
+    reader = DealReader(lines, table.seats, is_redacted)
     return Deal(
         round=reader.number("round", ROUNDS),
-        dealer=reader.seat("dealer", seats) if is_first else None,
-        hands=tuple(
-            [tuple(sorted(reader.all(f"hand {seat + 1}", KIND, "card"))) for seat in range(seats)]
-        ),
+        dealer=reader.seat("dealer") if is_first else None,
+        hands=tuple([tuple(sorted(hand)) for hand in reader.hands(KIND)]),
         pile=reader.all("pile", KIND, "card"),
     )
 

@@ -30,19 +30,17 @@ def parse_deal(lines: Sequence[str], table: Table, is_redacted: bool = False) ->
     Raises:
         NotationError: a line is missing or is the wrong one; `line` counts from the first of them.
     """
-    seats = table.seats
     is_first = table.round == 0  # it tells who begins (S-16), and the stack is shuffled (S-15)
     has_gold = is_first or table.options.reshuffle_gold
-    reader = DealReader(lines, is_redacted)
-    reader.check_seats(seats)
+    reader = DealReader(lines, table.seats, is_redacted)
     return Deal(
         round=reader.number("round", ROUNDS),
-        first=reader.seat("first", seats) if is_first else None,
+        first=reader.seat("first") if is_first else None,
         roles=reader.take(
             "roles", lambda words: reader.numbers(_players_first(words), _ROLE, "role")
         ),
         goals=reader.all("goals", _GOAL, "goal"),
-        hands=tuple([reader.all(f"hand {seat + 1}", KIND, "card") for seat in range(seats)]),
+        hands=reader.hands(KIND),
         pile=reader.all("pile", KIND, "card"),
         gold=reader.all("gold", _VALUE, "gold") if has_gold else None,
     )

@@ -28,7 +28,7 @@ from pitprop.games.dark_cave.text.position.check import clan_cards_aside, goal_p
 from pitprop.games.dark_cave.text.position.lines import FACE_DOWN_GOAL, WAITS, Setup, group_of_card
 from pitprop.games.dark_cave.text.position.now import set_phase
 from pitprop.games.dark_cave.text.spelling import Edge, Field, find_edge, find_field
-from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER
+from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER, clan_of
 from pitprop.tunnels.maze import GOAL, pack
 
 
@@ -130,12 +130,7 @@ def _set_table(setup: Setup, table: Table) -> None:
     seats = table.seats
     table.on_turn = setup.turn
     table.starter = setup.starter
-    table.clans = vec[i64](
-        [
-            card - UNKNOWN_CHARACTER if card >= UNKNOWN_CHARACTER else card >> 1
-            for card in setup.clans
-        ]
-    )
+    table.clans = vec[i64]([clan_of(card) for card in setup.clans])
     table.aside = len(setup.aside or ())
     table.left = vec[i64](setup.left)
     table.gold = vec[i64](setup.gold)

@@ -45,7 +45,7 @@ from pitprop.games.dark_cave.text.position.lines import (
     group_of_card,
 )
 from pitprop.games.dark_cave.text.spelling import Field
-from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER
+from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER, clan_of
 from pitprop.tunnels.card import SIDES
 from pitprop.tunnels.places import Place, misfits
 
@@ -100,7 +100,7 @@ def clan_cards_aside(clans: Sequence[int], seats: int) -> list[int]:
         clans: the players' clan cards.
         seats: the number of players.
     """
-    return left_over(clan_cards(seats, clans[0] >> 1 if clans else 0), clans)
+    return left_over(clan_cards(seats, clan_of(clans[0]) if clans else 0), clans)
 
 
 def _cards_told(setup: Setup) -> list[int]:

@@ -48,7 +48,7 @@ from pitprop.games.dark_cave.rules.cards import (
     RAT,
     WEB,
 )
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.table import ENDING_NAMES
 from pitprop.games.dark_cave.text.spelling import Field
 from pitprop.games.dark_cave.text.words import CLAN_CARD_NUMBERS, FIELD, PLACE, SEAT

@@ -15,7 +15,7 @@ from pitprop.games.dark_cave.knowledge.census import cards_on_table
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.options import OPTIONS
 from pitprop.games.dark_cave.rules.cards import DECKS, GOAL_BIT, GOALS, GROUP_OF
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_kind, web_number, web_owner
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import (

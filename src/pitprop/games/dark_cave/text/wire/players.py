@@ -17,7 +17,7 @@ from pitprop.games.dark_cave.rules.cards import (
     CREATURE_NAMES,
     KIND_NAMES,
 )
-from pitprop.games.dark_cave.rules.deck import GROUPS
+from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import (
     HIDDEN,
