@@ -67,7 +67,8 @@ def legal(state: State, start: str = "") -> set[str]:
 
 def seen(state: State, seat: int = -1) -> WireView:
     """What a seat (or everybody) sees."""
-    return state.view(seat).wire()
+    told: WireView = state.view(seat).wire()
+    return told
 
 
 def draw_pile(state: State) -> list[str]:

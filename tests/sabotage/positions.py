@@ -80,7 +80,8 @@ def legal(state: State, *verbs: str) -> set[str]:
 
 def seen(state: State, seat: int = 0) -> WireView:
     """What a seat is told."""
-    return state.view(seat).wire()
+    told: WireView = state.view(seat).wire()
+    return told
 
 
 def dealt(seats: int = 2, seed: str = "dealt", first: int | None = None, **options: str) -> State:

@@ -13,6 +13,7 @@ from pitprop.core.description.content import Content, restored
 from pitprop.core.description.events import EventSet
 from pitprop.core.events import Event
 from pitprop.core.public_table import PublicTable
+from pitprop.core.wire_view import whole
 
 
 class DescribedView(metaclass=ABCMeta):
@@ -57,14 +58,6 @@ class DescribedView(metaclass=ABCMeta):
             public: what everybody sees of the same moment.
         """
 
-    @abstractmethod
-    def wire(self, since: int = 0) -> Any:
-        """The view as a typed structure for JSON: both together.
-
-        Args:
-            since: how many of the first events its history leaves out.
-        """
-
     # --- What can be asked ----------------------------------------------------------------------
 
     @property
@@ -81,6 +74,15 @@ class DescribedView(metaclass=ABCMeta):
     def is_response(self) -> bool:
         """Whether it is a response to somebody in the middle of their turn: in most games never."""
         return False
+
+    def wire(self, since: int = 0) -> Any:
+        """The view as a typed structure for JSON: what everybody sees, and the reader's own values.
+
+        Args:
+            since: how many of the first events its history leaves out.
+        """
+        public = self.public_wire()
+        return whole(public, self.own_wire(since, public))
 
     def codes(self) -> vec[i64]:
         """The codes of the moves that the seat may make now (see `moves`)."""

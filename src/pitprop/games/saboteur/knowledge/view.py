@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from pitprop.core.described_view import DescribedView
 from pitprop.core.errors import Refusal
 from pitprop.core.hand import packed
-from pitprop.core.wire_view import whole
 from pitprop.games.saboteur.content import VIEW
 from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.moves import Move, decode, encode
@@ -78,8 +77,3 @@ class View(DescribedView):
     def own_wire(self, since: int, public: WireView) -> OwnValues:
         """See `DescribedView.own_wire`."""
         return own_values(self, since, public)
-
-    def wire(self, since: int = 0) -> WireView:
-        """See `DescribedView.wire`."""
-        public = public_view(self.table)
-        return whole(public, own_values(self, since, public))
