@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from pitprop.games.dark_cave.rules.deck import load_deck
 from pitprop.games.dark_cave.rules.deck_cards import ACTIONS, GOAL_FEATURES, GROUPS, PathCard
-from pitprop.tunnels.card import JOINED, OPEN, SHAPE, SIDE_BIT, SIDES, SPELLING, TURNED
+from pitprop.tunnels.card import JOINED, OPEN, OPPOSITE, SHAPE, SIDE_BIT, SIDES, SPELLING, TURNED
 
 _DECK: Final = load_deck()
 
@@ -172,10 +172,6 @@ _FIXED: Final = [_DECK.start, *_DECK.goals]
 _ALL_CARDS: Final[list[PathCard]] = [*PATH_CARDS, *_FIXED]
 
 
-def _half_turn(sides: str) -> str:
-    return "".join(sorted((SIDES[(SIDES.index(side) + 2) % 4] for side in sides), key=SIDES.index))
-
-
 class _Face:
     """One card as it lies, worked out from its notation."""
 
@@ -186,7 +182,7 @@ class _Face:
         self.sets = SPELLING[self.shape].split(".")
         # D-6, D-9: the opening (and its set) that carries the feature turns with the card.
         mark = card.openings[0]
-        self.mark = _half_turn(mark) if turned else mark
+        self.mark = SIDES[OPPOSITE[SIDES.index(mark)]] if turned else mark
         self.is_single = card.group in ("I", "start")
         self.has_middle = card.group in ("III", "goal")
         self.next = [0] * SLOTS

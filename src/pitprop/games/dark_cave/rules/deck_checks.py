@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -72,26 +71,22 @@ def _wrong_goal(card: PathCard) -> Iterator[str]:
 
 def _wrong_counts(deck: Deck) -> Iterator[str]:
     for group in GROUPS:
-        count = sum(card.copies for card in deck.paths if card.group == group)
-        if count != _PATHS[group]:
-            yield f"group {group} has {count} path cards and should have {_PATHS[group]} [D-1]"
-        count = sum(deck.actions[group].values())
-        if count != _GROUP_ACTIONS[group]:
+        paths = sum(card.copies for card in deck.paths if card.group == group)
+        if paths != _PATHS[group]:
+            yield f"group {group} has {paths} path cards and should have {_PATHS[group]} [D-1]"
+        actions = sum(deck.actions[group].values())
+        if actions != _GROUP_ACTIONS[group]:
             wanted = _GROUP_ACTIONS[group]
-            yield f"group {group} has {count} action cards and should have {wanted} [D-1]"
-    features = Counter[str]()
-    for card in deck.paths:
-        features[card.feature.partition("-")[0]] += card.copies
+            yield f"group {group} has {actions} action cards and should have {wanted} [D-1]"
     for feature, wanted in _FEATURES.items():
-        if features[feature] != wanted:
-            count = features[feature]
+        cards = [card for card in deck.paths if card.feature.partition("-")[0] == feature]
+        count = sum(card.copies for card in cards)
+        if count != wanted:
             yield f"there are {count} path cards with {feature}; there should be {wanted} [D-2]"
-    actions = Counter[str]()
-    for group in GROUPS:
-        actions.update(deck.actions[group])
     for name, wanted in _ACTION_COPIES.items():
-        if actions[name] != wanted:
-            yield f"there are {actions[name]} {name} cards; there should be {wanted} [D-3]"
+        count = sum(deck.actions[group].get(name, 0) for group in GROUPS)
+        if count != wanted:
+            yield f"there are {count} {name} cards; there should be {wanted} [D-3]"
 
 
 def _wrong_fixed_cards(deck: Deck) -> Iterator[str]:

@@ -93,7 +93,8 @@ _ANSWERS: Final[Mapping[type, tuple[int, str, str]]] = {
 # What a quarter turn makes of a feature that has a direction.
 _QUARTER_TURNED: Final[Mapping[str, str]] = {"bridge-NS": "bridge-EW", "bridge-EW": "bridge-NS"}
 
-_CARD_MOVES: Final = (Lay, LookGoal, LookClan, Rockfall, Swap, Web, Equip, Lure, Pass)
+CardMove = Lay | LookGoal | LookClan | Rockfall | Swap | Web | Equip | Lure | Pass
+"""The moves by which a card is played or passed."""
 
 
 def refusal(table: Table, seat: i64, hand: i64, move: Move) -> Refusal | None:
@@ -112,8 +113,10 @@ def refusal(table: Table, seat: i64, hand: i64, move: Move) -> Refusal | None:
     wrong = _wrong_phase(table, move)
     if wrong is not None:
         return wrong
-    if isinstance(move, _CARD_MOVES):
+    if isinstance(move, CardMove):
         return _why_not_card(table, seat, hand, move)
+    if isinstance(move, Step | StepGoal) and not allowed.may_step(table):
+        return _why_no_step(table, seat)
     match move:
         case Step(field):
             return _why_not_step(table, seat, field)
@@ -136,9 +139,9 @@ def _wrong_phase(table: Table, move: Move) -> Refusal | None:
         return None if phase == expected else Refusal(key, clause)
     if phase in _FIRST:
         return Refusal(*_FIRST[phase])
-    if phase == CARD and not isinstance(move, (*_CARD_MOVES, Cut, Propose)):
+    if phase == CARD and not isinstance(move, CardMove | Cut | Propose):
         return Refusal("card-first", "D-20")
-    if phase == MOVING and isinstance(move, _CARD_MOVES):
+    if phase == MOVING and isinstance(move, CardMove):
         return Refusal("card-played", "D-20")
     return None
 
@@ -146,27 +149,16 @@ def _wrong_phase(table: Table, move: Move) -> Refusal | None:
 # --- Cards --------------------------------------------------------------------------------------
 
 
-def _why_not_card(table: Table, seat: i64, hand: i64, move: Move) -> Refusal | None:
-    match move:
-        case Lay(card, place):
-            return _why_not_lay(table, hand, card, place)
-        case Pass(cards):
-            return _why_not_pass(hand, cards)
-        case (
-            LookGoal(card)
-            | LookClan(card)
-            | Rockfall(card)
-            | Swap(card)
-            | Web(card)
-            | Equip(card)
-            | Lure(card)
-        ):
-            if isinstance(move, LookClan | Swap | Equip) and move.seat >= table.seats:
-                return Refusal("no-such-seat", "D-58", {"seat": move.seat})
-            if not holds(hand, KIND[card]):
-                return _not_in_hand(card)
-            return _WHY_NOT[type(move)](table, seat, move)
-    return None
+def _why_not_card(table: Table, seat: i64, hand: i64, move: CardMove) -> Refusal | None:
+    if isinstance(move, Lay):
+        return _why_not_lay(table, hand, move.card, move.place)
+    if isinstance(move, Pass):
+        return _why_not_pass(hand, move.cards)
+    if isinstance(move, LookClan | Swap | Equip) and move.seat >= table.seats:
+        return Refusal("no-such-seat", "D-58", {"seat": move.seat})
+    if not holds(hand, KIND[move.card]):
+        return _not_in_hand(move.card)
+    return _WHY_NOT[type(move)](table, seat, move)
 
 
 def _not_in_hand(card: str) -> Refusal:
@@ -230,8 +222,7 @@ def _beside_nothing(table: Table, place: Place) -> Refusal:
 
 
 def _why_not_look_at_goal(table: Table, seat: i64, move: LookGoal) -> Refusal | None:
-    number = find_place(table.net, move.place)
-    goal = -1 if number == NO_PLACE else table.goal_at(number)
+    goal = table.goal_at(find_place(table.net, move.place))
     if goal < 0:
         return Refusal("no-goal-there", "D-50", {"place": str(move.place)})
     if not allowed.can_be_looked_at(table, goal):
@@ -346,19 +337,14 @@ _WHY_NOT: Final[Mapping[type, Callable[..., Refusal | None]]] = {
 # --- Moving -------------------------------------------------------------------------------------
 
 
-def _why_no_step(table: Table, seat: i64) -> Refusal | None:
+def _why_no_step(table: Table, seat: i64) -> Refusal:
     """Why the dwarf makes no step at all."""
-    if allowed.may_step(table):
-        return None
     if table.blocked or table.lying[seat]:
         return Refusal("dwarf-laid-down", "D-66")
     return Refusal("movement-over", "D-24")
 
 
 def _why_not_step(table: Table, seat: i64, field: Field) -> Refusal | None:
-    wrong = _why_no_step(table, seat)
-    if wrong is not None:
-        return wrong
     net = table.net
     number = find_place(net, field.place)
     if number != NO_PLACE and net.is_face_down_goal(number):
@@ -391,13 +377,10 @@ def _web_blocks(table: Table, place: int, side: int) -> Refusal:
 
 
 def _why_not_step_onto_goal(table: Table, seat: i64, place: Place) -> Refusal | None:
-    wrong = _why_no_step(table, seat)
-    if wrong is not None:
-        return wrong
     net = table.net
     number = find_place(net, place)
     there: dict[str, str | int] = {"place": str(place)}
-    if number == NO_PLACE or table.goal_at(number) < 0:
+    if table.goal_at(number) < 0:
         return Refusal("no-goal-there", "D-70", there)
     if not net.is_face_down_goal(number):
         return Refusal("name-the-field", "D-70", there)

@@ -402,8 +402,7 @@ def _why_not_fall(maze: Maze, x: i64, y: i64) -> Refusal | None:
 
 
 def _why_not_look(table: Table, x: i64, y: i64) -> Refusal | None:
-    place = table.maze.find(x, y)
-    goal = table.goal_at(place) if place != NO_PLACE else -1
+    goal = table.goal_at(table.maze.find(x, y))
     there: dict[str, str | int] = {"place": f"{x},{y}"}
     if goal < 0:
         return Refusal("no-goal-there", "S-45", there)

@@ -60,8 +60,8 @@ class SetupResult:
     last: int = NO_SEAT
     roles: tuple[int, ...] = ()
     took: list[SetupPick] | None = None
-    cards: tuple[int, ...] | None = None
-    gold: tuple[int, ...] | None = None
+    cards: Sequence[int] | None = None
+    gold: Sequence[int] | None = None
     returned: list[SetupPick] = field(default_factory=list)
 
     def cards_got(self) -> int:
@@ -117,26 +117,15 @@ def _write_pick(pick: SetupPick) -> str:
     return f"{pick.seat + 1}:{VALUE.write(pick.value)}" + (f"/{offer}" if offer else "")
 
 
-class _Counts(Words[tuple[int, ...]]):
-    """A number for each seat."""
-
-    _row = Row(Spelling(_read_count, str))
-
-    def read(self, words: Sequence[str]) -> tuple[int, ...]:
-        return tuple(self._row.read(words))
-
-    def write(self, value: tuple[int, ...]) -> Sequence[str]:
-        return self._row.write(list(value))
-
-
+_COUNTS: Final = Row(Spelling(_read_count, str))
 _PICKS: Final = Many(Spelling(_read_pick, _write_pick))
 
 _PARTS: Final[Mapping[str, Words[Any]]] = {
     "roles": ROLES,
     "last": One(SEAT),
     "took": _PICKS,
-    "cards": _Counts(),
-    "gold": _Counts(),
+    "cards": _COUNTS,
+    "gold": _COUNTS,
     "returned": _PICKS,
 }
 """The parts after who has won, by their words, which are attributes of `SetupResult`, too."""

@@ -91,7 +91,7 @@ class Results:
     def _cards(self, result: SetupResult) -> tuple[int, ...]:
         if result.took is not None:
             return self._counts([pick.seat for pick in result.took])
-        return result.cards or (0,) * self._seats
+        return tuple(result.cards or (0,) * self._seats)
 
     def _gold(self, result: SetupResult) -> tuple[int, ...]:
         gold = list(result.gold or (0,) * self._seats)
