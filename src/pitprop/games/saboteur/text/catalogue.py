@@ -32,12 +32,8 @@ def catalogue(_options: Mapping[str, str]) -> Sequence[CardGroup]:
             "S-4",
             [
                 CardKind("start", 1, "start", "S-12"),
-                *(
-                    CardKind(f"goal:{name}", 1, name, "S-51")
-                    if name == "treasure"
-                    else CardKind(f"goal:{name}", 1, "stone", "S-52")
-                    for name in GOAL_NAMES
-                ),
+                CardKind("goal:treasure", 1, "treasure", "S-51"),
+                *(CardKind(f"goal:{name}", 1, "stone", "S-52") for name in GOAL_NAMES[1:]),
             ],
         ),
         CardGroup(

@@ -50,6 +50,7 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.table import ENDING_NAMES
+from pitprop.games.dark_cave.text.position.told_now import NOW
 from pitprop.games.dark_cave.text.spelling import Field
 from pitprop.games.dark_cave.text.words import CLAN_CARD_NUMBERS, FIELD, PLACE, SEAT
 from pitprop.tunnels.card import SHAPE
@@ -173,28 +174,6 @@ class Setup(PositionSetup):
     def is_dealt(self) -> bool:
         return not self.undealt
 
-
-NOW: Final = (
-    "phase",
-    "turns",
-    "losses",
-    "steps",
-    "moved",
-    "blocked",
-    "draws",
-    "drawer",
-    "proposed",
-    "vote",
-    "before",
-    "attacker",
-    "victims",
-    "asked",
-    "losing",
-    "arriving",
-    "closing",
-    "turning",
-)
-"""What may stand in the line `now`."""
 
 NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,3}")
 """A number: it has one spelling, and up to four digits."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from pitprop.core.description.discards import told_discards
 from pitprop.core.description.lines import UNKNOWN
@@ -19,13 +18,8 @@ from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_kind, web_number, web_owner
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import (
-    CARD,
     HIDDEN,
-    MOVING,
-    NO_CREATURE,
     OUT,
-    PHASE_NAMES,
-    VOTING,
     Table,
     group_count,
 )
@@ -38,10 +32,9 @@ from pitprop.games.dark_cave.text.position.lines import (
     SetupGoal,
     SetupWeb,
 )
+from pitprop.games.dark_cave.text.position.told_now import told_now
 from pitprop.games.dark_cave.text.spelling import edge_name, field_name, place_name
 from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER
-
-YES: Final = "yes"
 
 
 def setup_of(shown: State | View) -> Setup:
@@ -137,7 +130,7 @@ def _set_up_table(setup: Setup, table: Table) -> None:
     net = table.net
     setup.turn = table.on_turn
     setup.starter = table.starter
-    setup.now = _now(table)
+    setup.now = told_now(table)
     setup.net = path_cards(table)
     setup.dwarves = [None if at == OUT else field_name(net, at) for at in table.dwarves]
     setup.left = list(table.left)
@@ -160,33 +153,3 @@ def _set_up_table(setup: Setup, table: Table) -> None:
         if at != OUT
     }
     setup.ending = None if table.result is None else table.result.ending
-
-
-def seats_word(table: Table, mask: int) -> str:
-    """A set of seats, counted from 1."""
-    return ",".join(str(seat + 1) for seat in table.seats_in(mask))
-
-
-def _now(table: Table) -> dict[str, str]:
-    """What is going on in the turn; whatever has its default value is left out."""
-    now = {
-        "phase": PHASE_NAMES[table.phase],
-        "turns": str(table.turns),
-        "losses": str(table.losses or ""),
-        "steps": str(table.steps) if table.phase != CARD else "",
-        "moved": YES if table.moved else "",
-        "blocked": YES if table.blocked else "",
-        "draws": str(table.draws) if table.phase != CARD else "",
-        "drawer": str(table.drawer + 1) if table.drawer != table.on_turn else "",
-        "proposed": YES if table.proposed else "",
-        "vote": str(table.decider + 1) if table.phase == VOTING else "",
-        "before": "moving" if table.before_vote == MOVING else "",
-        "attacker": str(table.attacker + 1) if table.attacker != NO_CREATURE else "",
-        "victims": seats_word(table, table.victims),
-        "asked": seats_word(table, table.asked),
-        "losing": seats_word(table, table.losing),
-        "arriving": YES if table.is_arriving else "",
-        "closing": YES if table.is_closing else "",
-        "turning": str(table.turning + 1) if table.turning >= 0 else "",
-    }
-    return {name: value for name, value in now.items() if value}

@@ -261,16 +261,15 @@ def _maze(setup: Setup) -> Iterator[Complaint]:
 
 
 def _hands(setup: Setup, seats: int) -> Iterator[Complaint]:
-    is_over = setup.round in setup.results
+    is_in_mid_turn = _is_in_mid_turn(setup)
     for seat, hand in sorted(setup.hands.items()):
         if len(hand) > HAND_SIZE[seats]:
             message = f"hand {seat + 1} has {len(hand)} cards, at most {HAND_SIZE[seats]} [S-14]"
             yield PositionError(message, f"hand {seat + 1}")
-        in_mid_turn = seat == setup.turn and (setup.laid is not None or is_over)
-        if not hand and setup.pile and not in_mid_turn:
+        if not hand and setup.pile and not (seat == setup.turn and is_in_mid_turn):
             message = f"hand {seat + 1} is empty while the draw pile is not [S-21, S-22]"
             yield PositionError(message, f"hand {seat + 1}")
-    if not is_over and setup.laid is None and not setup.hands[setup.turn]:
+    if not is_in_mid_turn and not setup.hands[setup.turn]:
         yield f"seat {setup.turn + 1} is on turn without a card [S-22]"
 
 
