@@ -65,7 +65,7 @@ class DealReader:
             first hand too many, or of the last.
     """
 
-    def __init__(self, lines: Sequence[str], seats: int, is_redacted: bool) -> None:
+    def __init__(self, lines: Sequence[str], seats: int, is_redacted: bool = False) -> None:
         self._lines = lines
         self._seats = seats
         self._next = 0

@@ -78,7 +78,7 @@ class DescribedGame(Generic[S, V, M, C]):
         bound: an upper bound on the number of decisions in a whole game, by the number of players.
         sampler: a state that is consistent with all that a seat knows, drawn at random.
         chance_parser: reads what chance decided at a state, from the first lines of several.
-        chance_printer: what chance decided as one reader knows it in the end.
+        chance_printer: what chance decided as one reader knows it in the end, with a view of then.
         observer: what a seat learned from a move just made, as a record gives it in braces.
         drawer: the table as text art, with the players' names.
         retelling: what carries out a redacted record.
@@ -107,7 +107,7 @@ class DescribedGame(Generic[S, V, M, C]):
     bound: Callable[[int], int]
     sampler: Callable[[V, RandomStream], S]
     chance_parser: Callable[[S, Sequence[str]], C]
-    chance_printer: Callable[[C, Sequence[V]], list[str]]
+    chance_printer: Callable[[C, V], list[str]]
     observer: Callable[[V, M], str] = _nothing
     drawer: Callable[[V | S, Sequence[str]], str]
     retelling: Callable[[Record, S], Retelling[S, V]]
@@ -261,7 +261,7 @@ class DescribedGame(Generic[S, V, M, C]):
             chance: the outcome.
             views: what the reader knew, from just after it until the next such outcome.
         """
-        return self.chance_printer(chance, views)
+        return self.chance_printer(chance, views[-1])
 
     def print_position(self, view_or_state: V | S) -> str:
         """A position (or what a view shows of it) in a few lines of notation."""

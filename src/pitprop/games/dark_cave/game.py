@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pitprop.core.deal_lines import DealReader
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Terms
 from pitprop.core.public_table import DEALING
@@ -52,7 +53,7 @@ def _most_decisions(seats: int) -> int:
 
 def _parse_chance(state: State, lines: Sequence[str]) -> Deal | Loss:
     if state.table.phase == DEALING:
-        return parse_deal(lines, state.seats)
+        return parse_deal(DealReader(lines, state.seats))
     return parse_loss(lines, state.next_to_lose())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pitprop.core.deal_lines import DealReader
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Terms
 from pitprop.games.sabotage.claims import CLAIMS, WORDLESS
@@ -57,7 +58,7 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     begin=_begin,
     bound=_most_decisions,
     sampler=sample_state,
-    chance_parser=lambda state, lines: parse_deal(lines, state.table),
+    chance_parser=lambda state, lines: parse_deal(DealReader(lines, state.seats), state.table),
     chance_printer=known_deal_lines,
     drawer=draw_table,
     retelling=SabotageRetelling,

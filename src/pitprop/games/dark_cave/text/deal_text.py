@@ -19,20 +19,14 @@ from pitprop.games.dark_cave.text.words import CLAN_CARD_NUMBERS
 _GOAL: Final = {name: goal for goal, name in enumerate(GOAL_NAMES)}
 
 
-def parse_deal(lines: Sequence[str], seats: int, is_redacted: bool = False) -> Deal:
+def parse_deal(reader: DealReader) -> Deal:
     """Read a deal; whether it is one that could be dealt is checked when it is carried out.
-
-    Args:
-        lines: the lines, perhaps with others after them.
-        seats: the number of players.
-        is_redacted: whether it may hold a `?`, which is read as `NOT_TOLD`.
 
     Raises:
         NotationError: a line is missing or is the wrong one; `line` counts from the first of them.
     """
-    reader = _Reader(lines, seats, is_redacted)
     first = reader.seat("first")
-    clans, aside = reader.take("clans", reader.clans)
+    clans, aside = reader.take("clans", lambda words: _clans(reader, words))
     return Deal(
         first=first,
         clans=clans,
@@ -67,14 +61,8 @@ def parse_loss(lines: Sequence[str], seat: int, is_redacted: bool = False) -> Lo
     return Loss(seat, kind, GROUP_OF[kind])
 
 
-def known_lines(chance: Deal | Loss, views: Sequence[View]) -> list[str]:
-    """What chance decided as a reader knows it in the end.
-
-    Args:
-        chance: the outcome.
-        views: what the reader knew, from just after it on.
-    """
-    last = views[-1]
+def known_lines(chance: Deal | Loss, last: View) -> list[str]:
+    """What chance decided as a reader knows it in the end."""
     if isinstance(chance, Loss):
         return chance.lines(last.seat)
     return chance.lines(
@@ -86,16 +74,13 @@ def known_lines(chance: Deal | Loss, views: Sequence[View]) -> list[str]:
     )
 
 
-class _Reader(DealReader):
-    """Reads clan cards as well."""
-
-    def clans(self, words: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The players' clan cards, and after the bar those laid aside."""
-        if words.count("|") != 1:
-            raise NotationError(fault("no-bar"))
-        bar = words.index("|")
-        aside = [] if words[bar + 1 :] == ["-"] else words[bar + 1 :]
-        return (
-            self.numbers(words[:bar], CLAN_CARD_NUMBERS, "clan"),
-            self.numbers(aside, CLAN_CARD_NUMBERS, "clan"),
-        )
+def _clans(reader: DealReader, words: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The players' clan cards, and after the bar those laid aside."""
+    if words.count("|") != 1:
+        raise NotationError(fault("no-bar"))
+    bar = words.index("|")
+    aside = [] if words[bar + 1 :] == ["-"] else words[bar + 1 :]
+    return (
+        reader.numbers(words[:bar], CLAN_CARD_NUMBERS, "clan"),
+        reader.numbers(aside, CLAN_CARD_NUMBERS, "clan"),
+    )

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, left_over
+from pitprop.core.deal_lines import NOT_TOLD, DealReader, check_hidden_hands, left_over
 from pitprop.core.errors import PitpropError
 from pitprop.core.face_down import unknown_card
 from pitprop.core.game import CHANCE, TERMINAL
@@ -78,7 +78,7 @@ class CaveRetelling(Retelling[State, View]):
     def decide(self, lines: Sequence[str]) -> Deal | Loss:
         state = self.state
         if state.table.phase == DEALING:
-            self._deal = parse_deal(lines, state.seats, is_redacted=True)
+            self._deal = parse_deal(DealReader(lines, state.seats, is_redacted=True))
             self._check_own(self._deal)
             made_up: Deal | Loss = _made_up(self._deal, state.seats)
         else:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pitprop.core.deal_lines import DealReader, drawn_by
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
@@ -12,19 +10,13 @@ from pitprop.games.sabotage.rules.deal import Deal
 from pitprop.games.sabotage.rules.table import ROUNDS, Table
 
 
-def parse_deal(lines: Sequence[str], table: Table, is_redacted: bool = False) -> Deal:
+def parse_deal(reader: DealReader, table: Table) -> Deal:
     """Read a deal; whether it is one that could be dealt is checked when it is carried out.
-
-    Args:
-        lines: the lines, perhaps with others after them.
-        table: the table at which it is dealt.
-        is_redacted: whether it may hold a `?`, which is read as `NOT_TOLD`.
 
     Raises:
         NotationError: a line is missing or is the wrong one; `line` counts from the first of them.
     """
     is_first = table.round == 0  # it tells who deals (A-20)
-    reader = DealReader(lines, table.seats, is_redacted)
     return Deal(
         round=reader.number("round", ROUNDS),
         dealer=reader.seat("dealer") if is_first else None,
@@ -33,12 +25,6 @@ def parse_deal(lines: Sequence[str], table: Table, is_redacted: bool = False) ->
     )
 
 
-def known_deal_lines(deal: Deal, views: Sequence[View]) -> list[str]:
-    """A deal as a reader knows it in the end: with the cards that the reader has drawn.
-
-    Args:
-        deal: the deal.
-        views: what the reader knew, from just after the deal on.
-    """
-    last = views[-1]
+def known_deal_lines(deal: Deal, last: View) -> list[str]:
+    """A deal as a reader knows it in the end: with the cards that the reader has drawn."""
     return deal.lines(last.seat, drawn_by(last.seat, last.log, [log.DREW]))

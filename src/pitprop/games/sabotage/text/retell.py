@@ -10,7 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, completed, drawn_by, left_over
+from pitprop.core.deal_lines import (
+    NOT_TOLD,
+    DealReader,
+    check_hidden_hands,
+    completed,
+    drawn_by,
+    left_over,
+)
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import holds, packed, unpacked
@@ -33,7 +40,7 @@ class SabotageRetelling(Retelling[State, View]):
 
     def decide(self, lines: Sequence[str]) -> Deal:
         table = self.state.table
-        deal = parse_deal(lines, table, is_redacted=True)
+        deal = parse_deal(DealReader(lines, table.seats, is_redacted=True), table)
         if self.reader >= 0 and NOT_TOLD in deal.hands[self.reader]:
             raise PitpropError(fault("knows-own"))
         check_hidden_hands(deal.hands, self.reader, "A-60")

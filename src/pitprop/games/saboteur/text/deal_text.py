@@ -19,20 +19,14 @@ _GOAL: Final = {name: goal for goal, name in enumerate(GOAL_NAMES)}
 _VALUE: Final = {"1": 1, "2": 2, "3": 3}
 
 
-def parse_deal(lines: Sequence[str], table: Table, is_redacted: bool = False) -> Deal:
+def parse_deal(reader: DealReader, table: Table) -> Deal:
     """Read a deal; whether it is one that could be dealt is checked when it is carried out.
-
-    Args:
-        lines: the lines, perhaps with others after them.
-        table: the table at which it is dealt.
-        is_redacted: whether it may hold a `?`, which is read as `NOT_TOLD`.
 
     Raises:
         NotationError: a line is missing or is the wrong one; `line` counts from the first of them.
     """
     is_first = table.round == 0  # it tells who begins (S-16), and the stack is shuffled (S-15)
     has_gold = is_first or table.options.reshuffle_gold
-    reader = DealReader(lines, table.seats, is_redacted)
     return Deal(
         round=reader.number("round", ROUNDS),
         first=reader.seat("first") if is_first else None,
@@ -46,14 +40,8 @@ def parse_deal(lines: Sequence[str], table: Table, is_redacted: bool = False) ->
     )
 
 
-def known_deal_lines(deal: Deal, views: Sequence[View]) -> list[str]:
-    """A deal as a reader knows it in the end: with the cards drawn, the goals and roles seen.
-
-    Args:
-        deal: the deal.
-        views: what the reader knew, from just after the deal on.
-    """
-    last = views[-1]
+def known_deal_lines(deal: Deal, last: View) -> list[str]:
+    """A deal as a reader knows it in the end: with the cards drawn, the goals and roles seen."""
     return deal.lines(
         last.seat,
         roles_shown=len(last.table.results) == deal.round,

@@ -10,7 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pitprop.core.deal_lines import NOT_TOLD, check_hidden_hands, completed, drawn_by, left_over
+from pitprop.core.deal_lines import (
+    NOT_TOLD,
+    DealReader,
+    check_hidden_hands,
+    completed,
+    drawn_by,
+    left_over,
+)
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import packed, unpacked
@@ -49,7 +56,7 @@ class SaboteurRetelling(Retelling[State, View]):
     def decide(self, lines: Sequence[str]) -> Deal:
         self._gold.go_on()
         state, seat = self.state, self.reader
-        deal = parse_deal(lines, state.table, is_redacted=True)
+        deal = parse_deal(DealReader(lines, state.seats, is_redacted=True), state.table)
         if seat >= 0 and NOT_TOLD in (*deal.roles[seat:][:1], *deal.hands[seat]):
             raise PitpropError(fault("knows-own", seat=seat + 1))
         check_hidden_hands(deal.hands, seat, "S-82")
