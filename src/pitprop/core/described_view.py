@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from librt.vecs import vec
@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from pitprop.core.description.content import Content, restored
 from pitprop.core.description.events import EventSet
 from pitprop.core.events import Event
+from pitprop.core.game import Move
 from pitprop.core.public_table import PublicTable
 from pitprop.core.wire_view import whole
 
@@ -21,6 +22,7 @@ class DescribedView(metaclass=ABCMeta):
 
     Attributes:
         game: the name of the game.
+        card_names: the names of the kinds of cards.
         content: what its instances hold.
         event_set: the events of the game.
         public: what everybody sees: the table. Each game also has it as `table`, of its own class.
@@ -30,6 +32,7 @@ class DescribedView(metaclass=ABCMeta):
     """
 
     game: ClassVar[str]
+    card_names: ClassVar[list[str]]
     content: ClassVar[Content]
     event_set: ClassVar[EventSet[Any]]
 
@@ -50,13 +53,12 @@ class DescribedView(metaclass=ABCMeta):
         """What everybody sees, as a typed structure for JSON: a spectator's, without a history."""
 
     @abstractmethod
-    def own_wire(self, since: int, public: Any) -> Any:
-        """The values that the reader is told in place of public ones, by name.
+    def own_values(self, public: Any) -> Any:
+        """What its game tells the reader in place of some of what everybody sees, by name."""
 
-        Args:
-            since: how many of the first events the history leaves out.
-            public: what everybody sees of the same moment.
-        """
+    @abstractmethod
+    def legal_moves(self) -> Sequence[Move]:
+        """The moves that the seat may make now; none while somebody else decides."""
 
     # --- What can be asked ----------------------------------------------------------------------
 
@@ -74,6 +76,21 @@ class DescribedView(metaclass=ABCMeta):
     def is_response(self) -> bool:
         """Whether it is a response to somebody in the middle of their turn: in most games never."""
         return False
+
+    def own_wire(self, since: int, public: Any) -> dict[str, Any]:
+        """The values that the reader is told in place of public ones, by name.
+
+        Args:
+            since: how many of the first events the history leaves out.
+            public: what everybody sees of the same moment.
+        """
+        return {
+            "seat": self.seat,
+            "hand": tuple([self.card_names[kind] for kind in self.hand]),
+            "legal": tuple([str(move) for move in self.legal_moves()]),
+            "history": tuple(self.history(since)),
+            **self.own_values(public),
+        }
 
     def wire(self, since: int = 0) -> Any:
         """The view as a typed structure for JSON: what everybody sees, and the reader's own values.

@@ -7,12 +7,12 @@ can be made once for all readers. A reader's own values then take the place of p
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypedDict, TypeVar
+from typing import Any, TypedDict, TypeVar
 
 import msgspec
 
 from pitprop.core.events import Event
-from pitprop.core.game import SPECTATOR, Move
+from pitprop.core.game import SPECTATOR
 from pitprop.core.public_table import PublicTable, TableOptions
 
 V = TypeVar("V", bound=msgspec.Struct)
@@ -63,17 +63,8 @@ class CommonDiscard(msgspec.Struct, frozen=True):
     seat: int
 
 
-class CommonOwn(TypedDict):
-    """The values of a `CommonView` that only its reader is told."""
-
-    seat: int
-    hand: tuple[str, ...]
-    legal: tuple[str, ...]
-    history: tuple[Event, ...]
-
-
 class CommonPublic(TypedDict):
-    """The other values of a `CommonView`, as everybody sees them."""
+    """The values of a `CommonView`, as everybody sees them."""
 
     edition: str
     options: dict[str, str]
@@ -87,18 +78,6 @@ class CommonPublic(TypedDict):
     legal: tuple[str, ...]
     history: tuple[Event, ...]
     winners: tuple[int, ...]
-
-
-class WireSource(Protocol):
-    """The parts of a view that are told in all games."""
-
-    seat: int
-    hand: list[int]
-
-    @property
-    def public(self) -> PublicTable: ...
-    def legal_moves(self) -> Sequence[Move]: ...
-    def history(self, since: int = 0) -> list[Event]: ...
 
 
 def common_public(
@@ -132,22 +111,6 @@ def common_public(
         legal=(),
         history=(),
         winners=tuple(winners),
-    )
-
-
-def common_own(view: WireSource, *, cards: Sequence[str], since: int) -> CommonOwn:
-    """What the structures of all games tell only the reader whose view it is.
-
-    Args:
-        view: the view.
-        cards: the names of the kinds of cards.
-        since: how many of the first events are left out.
-    """
-    return CommonOwn(
-        seat=view.seat,
-        hand=tuple(cards[kind] for kind in view.hand),
-        legal=tuple(str(move) for move in view.legal_moves()),
-        history=tuple(view.history(since)),
     )
 
 

@@ -12,6 +12,7 @@ from pitprop.games.dark_cave.content import VIEW
 from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.moves import MOVES, Move
 from pitprop.games.dark_cave.rules.allowed import codes
+from pitprop.games.dark_cave.rules.cards import KIND_NAMES
 from pitprop.games.dark_cave.rules.table import DEFENDING, VOTING, Table
 from pitprop.games.dark_cave.rules.why import refusal
 from pitprop.games.dark_cave.text.wire import OwnValues, WireView
@@ -30,6 +31,7 @@ class View(DescribedView):
     """
 
     game = "dark_cave"
+    card_names = KIND_NAMES
     content = VIEW
     event_set = EVENTS
 
@@ -72,6 +74,6 @@ class View(DescribedView):
         """See `DescribedView.public_wire`."""
         return public_view(self.table)
 
-    def own_wire(self, since: int, public: WireView) -> OwnValues:
-        """See `DescribedView.own_wire`."""
-        return own_values(self, since, public)
+    def own_values(self, public: WireView) -> OwnValues:
+        """See `DescribedView.own_values`."""
+        return own_values(self, public)

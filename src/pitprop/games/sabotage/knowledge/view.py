@@ -12,6 +12,7 @@ from pitprop.games.sabotage.content import VIEW
 from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.moves import Move, decode, encode
 from pitprop.games.sabotage.rules.allowed import codes, refusal
+from pitprop.games.sabotage.rules.cards import KIND_NAMES
 from pitprop.games.sabotage.rules.table import ANSWERING, Table
 from pitprop.games.sabotage.text.wire import OwnValues, WireView, own_values, public_view
 
@@ -24,6 +25,7 @@ class View(DescribedView):
     """
 
     game = "sabotage"
+    card_names = KIND_NAMES
     content = VIEW
     event_set = EVENTS
 
@@ -52,6 +54,6 @@ class View(DescribedView):
         """See `DescribedView.public_wire`."""
         return public_view(self.table)
 
-    def own_wire(self, since: int, public: WireView) -> OwnValues:
-        """See `DescribedView.own_wire`."""
-        return own_values(self, since)
+    def own_values(self, public: WireView) -> OwnValues:
+        """See `DescribedView.own_values`."""
+        return own_values(self)

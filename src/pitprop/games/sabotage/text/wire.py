@@ -7,14 +7,14 @@ of seat 0 (and of seat 2, its partner), roof 1 that of seat 1 (and 3).
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, Protocol, TypedDict
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.public_table import DEALING, NO_SEAT
-from pitprop.core.wire_view import CommonOwn, CommonView, WireSource, common_own, common_public
+from pitprop.core.wire_view import CommonView, common_public
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.rules.cards import KIND_NAMES, PLACES, ROOFS, roof_of
 from pitprop.games.sabotage.rules.roof import card_at, taken
@@ -122,16 +122,17 @@ class WireView(CommonView, frozen=True, kw_only=True):
     results: tuple[WireResult, ...]
 
 
-class OwnValues(CommonOwn):
-    """The values of a `WireView` that only its reader is told."""
+class OwnValues(TypedDict):
+    """The values of a `WireView` that only its reader is told, besides those of all games."""
 
     drawn: str
 
 
-class Known(WireSource, Protocol):
+class Known(Protocol):
     """The parts of a view that are told."""
 
     table: Table
+    seat: int
     log: vec[i64]
 
 
@@ -164,14 +165,9 @@ def public_view(table: Table) -> WireView:
     )
 
 
-def own_values(view: Known, since: int) -> OwnValues:
-    """What the reader is told in place of some of what everybody sees.
-
-    Args:
-        view: the view.
-        since: how many of the first events the history leaves out.
-    """
-    return OwnValues(**common_own(view, cards=KIND_NAMES, since=since), drawn=_drawn(view))
+def own_values(view: Known) -> OwnValues:
+    """What the reader is told in place of some of what everybody sees."""
+    return OwnValues(drawn=_drawn(view))
 
 
 def _roof(table: Table, at: int) -> WireRoof:

@@ -12,6 +12,7 @@ from pitprop.games.saboteur.content import VIEW
 from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.moves import Move, decode, encode
 from pitprop.games.saboteur.rules.allowed import codes, refusal
+from pitprop.games.saboteur.rules.cards import KIND_NAMES
 from pitprop.games.saboteur.rules.table import Table
 from pitprop.games.saboteur.text.wire import OwnValues, WireView, own_values, public_view
 
@@ -31,6 +32,7 @@ class View(DescribedView):
     """
 
     game = "saboteur"
+    card_names = KIND_NAMES
     content = VIEW
     event_set = EVENTS
 
@@ -74,6 +76,6 @@ class View(DescribedView):
         """See `DescribedView.public_wire`."""
         return public_view(self.table)
 
-    def own_wire(self, since: int, public: WireView) -> OwnValues:
-        """See `DescribedView.own_wire`."""
-        return own_values(self, since, public)
+    def own_values(self, public: WireView) -> OwnValues:
+        """See `DescribedView.own_values`."""
+        return own_values(self, public)

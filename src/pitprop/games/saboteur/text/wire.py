@@ -7,21 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, Protocol, TypedDict
 
 import msgspec
 
 from pitprop.core.face_down import FACE_DOWN
 from pitprop.core.public_table import NO_SEAT
-from pitprop.core.wire_view import (
-    CommonDiscard,
-    CommonOwn,
-    CommonView,
-    WireSource,
-    common_own,
-    common_public,
-    discards_seen,
-)
+from pitprop.core.wire_view import CommonDiscard, CommonView, common_public, discards_seen
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
     GOAL_NAMES,
@@ -179,8 +171,8 @@ _DISCARDS: Final = {
 }
 
 
-class OwnValues(CommonOwn):
-    """The values of a `WireView` that only its reader is told."""
+class OwnValues(TypedDict):
+    """The values of a `WireView` that only its reader is told, besides those of all games."""
 
     goals: tuple[WireGoal, ...]
     players: tuple[WirePlayer, ...]
@@ -189,10 +181,11 @@ class OwnValues(CommonOwn):
     offer: tuple[int, ...]
 
 
-class Known(WireSource, Protocol):
+class Known(Protocol):
     """The parts of a view that are told."""
 
     table: Table
+    seat: int
     role: int
     known_goals: list[int]
     passed: list[int]
@@ -228,16 +221,9 @@ def public_view(table: Table) -> WireView:
     )
 
 
-def own_values(view: Known, since: int, public: WireView) -> OwnValues:
-    """What the reader is told in place of some of what everybody sees.
-
-    Args:
-        view: the view.
-        since: how many of the first events the history leaves out.
-        public: what everybody sees of the same moment.
-    """
+def own_values(view: Known, public: WireView) -> OwnValues:
+    """What the reader is told in place of some of what everybody sees at the same moment."""
     return OwnValues(
-        **common_own(view, cards=KIND_NAMES, since=since),
         goals=_goals_seen(view, public.goals),
         players=_players(view, public),
         discards=discards_seen(

@@ -5,11 +5,11 @@ Cards, places, fields and moves are in notation; seats are indexes from 0.
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Literal, Protocol, TypedDict
 
 import msgspec
 
-from pitprop.core.wire_view import CommonDiscard, CommonOwn, CommonView, WireSource
+from pitprop.core.wire_view import CommonDiscard, CommonView
 from pitprop.games.dark_cave.rules.table import Table
 
 
@@ -275,8 +275,8 @@ class WireView(CommonView, frozen=True, kw_only=True):
     result: WireResult | None
 
 
-class OwnValues(CommonOwn):
-    """The values of a `WireView` that only its reader is told."""
+class OwnValues(TypedDict):
+    """The values of a `WireView` that only its reader is told, besides those of all games."""
 
     goals: tuple[WireGoal, ...]
     players: tuple[WirePlayer, ...]
@@ -286,10 +286,11 @@ class OwnValues(CommonOwn):
     reach: tuple[WireStep, ...]
 
 
-class Known(WireSource, Protocol):
+class Known(Protocol):
     """The parts of a view that are told."""
 
     table: Table
+    seat: int
     characters: list[int]
     known_goals: list[int]
     aside: tuple[int, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pitprop.core.public_table import DEALING
-from pitprop.core.wire_view import common_own, common_public, discards_seen
+from pitprop.core.wire_view import common_public, discards_seen
 from pitprop.games.dark_cave.rules.allowed import steps_to_begin_with
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
@@ -68,16 +68,9 @@ def public_view(table: Table) -> WireView:
     )
 
 
-def own_values(view: Known, since: int, public: WireView) -> OwnValues:
-    """What the reader is told in place of some of what everybody sees.
-
-    Args:
-        view: the view.
-        since: how many of the first events the history leaves out.
-        public: what everybody sees of the same moment.
-    """
+def own_values(view: Known, public: WireView) -> OwnValues:
+    """What the reader is told in place of some of what everybody sees at the same moment."""
     return OwnValues(
-        **common_own(view, cards=KIND_NAMES, since=since),
         goals=net.goals_seen(view, public.goals),
         players=players.players_seen(view, public.players),
         discards=discards_seen(
