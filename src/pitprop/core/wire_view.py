@@ -114,19 +114,22 @@ def common_public(
     )
 
 
-def discards_seen(pile: tuple[D, ...], seat: int, own: Sequence[str]) -> tuple[D, ...]:
+def discards_seen(
+    pile: tuple[D, ...], seat: int, own: Sequence[int], names: Sequence[str]
+) -> tuple[D, ...]:
     """A discard pile with the reader's own face-down cards told.
 
     Args:
         pile: the pile as everybody sees it.
         seat: the reader.
-        own: the reader's own cards that lie face down, in their order.
+        own: the kinds of the reader's own cards that lie face down, in their order.
+        names: the names of the kinds of cards.
     """
     if not own:
         return pile
-    cards = iter(own)
+    kinds = iter(own)
     return tuple(
-        msgspec.structs.replace(each, card=next(cards)) if each.seat == seat else each
+        msgspec.structs.replace(each, card=names[next(kinds)]) if each.seat == seat else each
         for each in pile
     )
 

@@ -72,12 +72,7 @@ from pitprop.games.dark_cave.rules.move_codes import (
 )
 from pitprop.games.dark_cave.rules.net import NO_FACE, NO_FIELD, place_of, web_edge, web_number
 from pitprop.games.dark_cave.rules.state import State
-from pitprop.games.dark_cave.rules.table import (
-    HIDDEN,
-    OUT,
-    Table,
-    group_count,
-)
+from pitprop.games.dark_cave.rules.table import HIDDEN, OUT, Table, group_count
 from pitprop.tunnels.card import OPEN, SIDE_BIT
 from pitprop.tunnels.maze import HIDDEN_GOAL, Maze, packed_x, packed_y
 from pitprop.tunnels.maze import pack as packed_place

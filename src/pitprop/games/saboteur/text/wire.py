@@ -226,11 +226,7 @@ def own_values(view: Known, public: WireView) -> OwnValues:
     return OwnValues(
         goals=_goals_seen(view, public.goals),
         players=_players(view, public),
-        discards=discards_seen(
-            public.discards,
-            view.seat,
-            [KIND_NAMES[kind] for kind in view.passed],  # S-81
-        ),
+        discards=discards_seen(public.discards, view.seat, view.passed, KIND_NAMES),  # S-81
         role=ROLE_NAMES[view.role] if view.role >= 0 else "",
         offer=tuple(view.offer),
     )

@@ -12,12 +12,7 @@ from pitprop.core.face_down import face_down
 from pitprop.core.game import SPECTATOR
 from pitprop.core.hand import EMPTY_HAND, packed, with_last
 from pitprop.games.dark_cave.knowledge.view import View
-from pitprop.games.dark_cave.rules.cards import (
-    CREATURES,
-    FACE_NAMES,
-    GOAL_BIT,
-    SEAT_BIT,
-)
+from pitprop.games.dark_cave.rules.cards import CREATURES, FACE_NAMES, GOAL_BIT, SEAT_BIT
 from pitprop.games.dark_cave.rules.clans import possible_deals
 from pitprop.games.dark_cave.rules.net import NO_FIELD, Net, contains, place_of, web
 from pitprop.games.dark_cave.rules.preparing import lay_out

@@ -38,12 +38,7 @@ from pitprop.games.dark_cave.rules.cards import (
     kind_of_face,
 )
 from pitprop.games.dark_cave.rules.state import State
-from pitprop.games.dark_cave.text.position.lines import (
-    WAITS,
-    Setup,
-    SetupGoal,
-    group_of_card,
-)
+from pitprop.games.dark_cave.text.position.lines import WAITS, Setup, SetupGoal, group_of_card
 from pitprop.games.dark_cave.text.spelling import Field
 from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER, clan_of
 from pitprop.tunnels.card import SIDES

@@ -17,12 +17,7 @@ from pitprop.games.dark_cave.rules.cards import DECKS, GOAL_BIT, GOALS, GROUP_OF
 from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_kind, web_number, web_owner
 from pitprop.games.dark_cave.rules.state import State
-from pitprop.games.dark_cave.rules.table import (
-    HIDDEN,
-    OUT,
-    Table,
-    group_count,
-)
+from pitprop.games.dark_cave.rules.table import HIDDEN, OUT, Table, group_count
 from pitprop.games.dark_cave.text.notation import path_cards
 from pitprop.games.dark_cave.text.position.lines import (
     FACE_DOWN_GOAL,

@@ -19,13 +19,7 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.scoring import work_for
-from pitprop.games.dark_cave.rules.table import (
-    HIDDEN,
-    NO_CREATURE,
-    OUT,
-    Table,
-    group_count,
-)
+from pitprop.games.dark_cave.rules.table import HIDDEN, NO_CREATURE, OUT, Table, group_count
 from pitprop.games.dark_cave.text.spelling import field_name
 from pitprop.games.dark_cave.text.wire import Known, WireAttack, WireDiscard, WirePlayer
 

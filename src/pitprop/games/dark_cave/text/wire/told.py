@@ -73,11 +73,7 @@ def own_values(view: Known, public: WireView) -> OwnValues:
     return OwnValues(
         goals=net.goals_seen(view, public.goals),
         players=players.players_seen(view, public.players),
-        discards=discards_seen(
-            public.discards,
-            view.seat,
-            [KIND_NAMES[kind] for kind in view.hidden],  # D-91
-        ),
+        discards=discards_seen(public.discards, view.seat, view.hidden, KIND_NAMES),  # D-91
         aside_cards=tuple(CLAN_CARD_NAMES[card] for card in view.aside),
         character=players.character_told(view.characters[view.seat]) if view.seat >= 0 else "",
         reach=reach(view),

@@ -16,14 +16,7 @@ from pitprop.games.saboteur.rules.cards import GOAL_BIT
 from pitprop.games.saboteur.rules.preparing import lay_out
 from pitprop.games.saboteur.rules.reaching import joined_goals, ways_to_lie
 from pitprop.games.saboteur.rules.state import State
-from pitprop.games.saboteur.rules.table import (
-    OVER,
-    PLAYING,
-    ROUNDS,
-    TAKING,
-    TURNING,
-    Table,
-)
+from pitprop.games.saboteur.rules.table import OVER, PLAYING, ROUNDS, TAKING, TURNING, Table
 from pitprop.games.saboteur.text.notation import GOAL_PLACES
 from pitprop.games.saboteur.text.position.lines import Setup
 from pitprop.games.saboteur.text.position.results import Results
