@@ -21,7 +21,6 @@ from pitprop.games.saboteur.rules.cards import (
     MAX_SEATS,
     ROLE_NAMES,
     TOOLS,
-    TREASURE,
     dwarf_cards,
     left_over_role,
     tools_in,
@@ -273,7 +272,13 @@ def _goals(table: Table, known: Sequence[int]) -> tuple[WireGoal, ...]:
         return ()
     maze = table.maze
     return tuple(
-        _goal(maze.x(place), maze.y(place), face, shape, knows)
+        WireGoal(
+            x=maze.x(place),
+            y=maze.y(place),
+            face="" if face == HIDDEN else GOAL_NAMES[face],
+            card=SPELLING[shape],
+            known="" if knows == HIDDEN else GOAL_NAMES[knows],
+        )
         for place, face, shape, knows in zip(
             table.goal_place, table.goal_face, table.goal_shape, known, strict=True
         )
@@ -283,17 +288,6 @@ def _goals(table: Table, known: Sequence[int]) -> tuple[WireGoal, ...]:
 def _goals_seen(view: Known, public: tuple[WireGoal, ...]) -> tuple[WireGoal, ...]:
     known, face = view.known_goals, view.table.goal_face
     return public if known == [*face] else _goals(view.table, known)
-
-
-@lru_cache(maxsize=_KEPT)
-def _goal(x: int, y: int, face: int, shape: int, known: int) -> WireGoal:
-    return WireGoal(
-        x=x,
-        y=y,
-        face="" if face == HIDDEN else GOAL_NAMES[face],
-        card=SPELLING[shape],
-        known="" if known < TREASURE else GOAL_NAMES[known],
-    )
 
 
 @cache

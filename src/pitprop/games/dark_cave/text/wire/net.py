@@ -103,7 +103,12 @@ def goals(table: Table, known: Sequence[int]) -> tuple[WireGoal, ...]:
         return ()
     maze = table.net.maze
     return tuple(
-        _goal(maze.x(place), maze.y(place), shown, knows)
+        WireGoal(
+            x=maze.x(place),
+            y=maze.y(place),
+            face="" if shown == HIDDEN else GOAL_NAMES[shown],
+            known="" if knows == HIDDEN else GOAL_NAMES[knows],
+        )
         for place, shown, knows in zip(table.goal_place, table.goal_shown, known, strict=True)
     )
 
@@ -117,16 +122,6 @@ def goals_seen(view: Known, public: tuple[WireGoal, ...]) -> tuple[WireGoal, ...
     """
     known, shown = view.known_goals, view.table.goal_shown
     return public if known == [*shown] else goals(view.table, known)
-
-
-@lru_cache(maxsize=_KEPT)
-def _goal(x: int, y: int, shown: int, known: int) -> WireGoal:
-    return WireGoal(
-        x=x,
-        y=y,
-        face="" if shown == HIDDEN else GOAL_NAMES[shown],
-        known="" if known == HIDDEN else GOAL_NAMES[known],
-    )
 
 
 def web_told(table: Table, web: int) -> WireWeb:

@@ -23,9 +23,8 @@ from pitprop.games.dark_cave.rules.table import HIDDEN, NO_CREATURE, OUT, Table,
 from pitprop.games.dark_cave.text.spelling import field_name
 from pitprop.games.dark_cave.text.wire import Known, WireAttack, WireDiscard, WirePlayer
 
-_NO_CLAN: Final = -1
 _KEPT: Final = 1 << 12
-"""How many players are kept as they are told: more than sit at the tables in play."""
+"""For how many players it is kept which axes they have: more than sit at the tables in play."""
 
 
 def players(table: Table, characters: Sequence[int]) -> tuple[WirePlayer, ...]:
@@ -57,63 +56,44 @@ def players_seen(view: Known, public: tuple[WirePlayer, ...]) -> tuple[WirePlaye
 
 
 def _known_player(table: Table, told: WirePlayer, character: int, clan: int) -> WirePlayer:
-    is_dealt = table.phase != DEALING and character != HIDDEN
-    return replace(
-        told,
-        character=character_told(character),
-        works_for=CLAN_NAMES[work_for(clan, character)] if is_dealt else "",
-    )
+    works_for = _works_for(table, clan, character)
+    return replace(told, character=character_told(character), works_for=works_for)
 
 
 def _player(table: Table, seat: int, character: int) -> WirePlayer:
+    is_dealt = table.phase != DEALING
+    clan = table.clans[seat]
     left = [*table.left]
-    return _player_told(
-        table.clans[seat] if table.phase != DEALING else _NO_CLAN,
-        character,
+    boots = table.boots[seat]
+    return WirePlayer(
+        clan=CLAN_NAMES[clan] if is_dealt else "",
+        character=character_told(character),
         shown=table.result is not None or table.shown[seat] != HIDDEN,
+        works_for=_works_for(table, clan, character),
         hand=table.hand_size(seat),
-        backs=table.backs[seat],
+        backs=_backs(table.backs[seat]),
         gold=table.gold[seat],
         field=field_told(table, table.dwarves[seat]),
         lying=table.lying[seat] == 1,
         left=left.index(seat) + 1 if seat in left else 0,
-        boots=table.boots[seat],
-        axes=table.axes[seat],
+        boots=KIND_NAMES[boots - 1] if boots else "",
+        axes=_axes(table.axes[seat]),
     )
+
+
+def _works_for(table: Table, clan: int, character: int) -> str:
+    is_known = table.phase != DEALING and character != HIDDEN
+    return CLAN_NAMES[work_for(clan, character)] if is_known else ""
+
+
+@cache
+def _backs(backs: int) -> tuple[int, ...]:
+    return tuple(group_count(backs, group) for group in range(len(GROUPS)))
 
 
 @lru_cache(maxsize=_KEPT)
-def _player_told(
-    clan: int,
-    character: int,
-    *,
-    shown: bool,
-    hand: int,
-    backs: int,
-    gold: int,
-    field: str,
-    lying: bool,
-    left: int,
-    boots: int,
-    axes: int,
-) -> WirePlayer:
-    """A player; most are as they were before the move."""
-    is_dealt = clan != _NO_CLAN
-    known = is_dealt and character != HIDDEN
-    return WirePlayer(
-        clan=CLAN_NAMES[clan] if is_dealt else "",
-        character=character_told(character),
-        shown=shown,
-        works_for=CLAN_NAMES[work_for(clan, character)] if known else "",
-        hand=hand,
-        backs=tuple(group_count(backs, group) for group in range(len(GROUPS))),
-        gold=gold,
-        field=field,
-        lying=lying,
-        left=left,
-        boots=KIND_NAMES[boots - 1] if boots else "",
-        axes=tuple(KIND_NAMES[kind] for kind in unpacked(axes)),
-    )
+def _axes(axes: int) -> tuple[str, ...]:
+    return tuple(KIND_NAMES[kind] for kind in unpacked(axes))
 
 
 def discards(table: Table) -> tuple[WireDiscard, ...]:
