@@ -129,3 +129,16 @@ class FastRandom(RandomNumbers):
         self._z = self._w
         self._w = self._w ^ self._w >> 19 ^ mixed ^ mixed >> 8
         return self._w * bound >> 32
+
+
+def with_others(known: list[int], others: vec[i64]) -> list[int]:
+    """What is known, with one of the others after another in place of each that isn't (-1)."""
+    found: list[int] = []
+    at: i64 = 0
+    for each in known:
+        if each >= 0:
+            found.append(each)
+        else:
+            found.append(others[at])
+            at += 1
+    return found

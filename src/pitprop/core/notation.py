@@ -1,4 +1,4 @@
-"""What the notations of all games share: what isn't known, and how a message quotes a text."""
+"""What the notations of all games share: what isn't known, texts in quotes, and lines as a text."""
 
 from __future__ import annotations
 
@@ -58,3 +58,15 @@ def listed(names: Iterable[str], more: str = "and {count} more") -> str:
         return ", ".join(every)
     first = ", ".join(islice(every, _MOST_LISTED))
     return f"{first} {more.format(count=len(every) - _MOST_LISTED)}"
+
+
+def paragraphs(*parts: Iterable[str]) -> str:
+    """Lines as a text, with an empty line between two parts; none ends with spaces.
+
+    >>> print(paragraphs(["a maze", "a pile"], ["a hand "]), end="")
+    a maze
+    a pile
+    <BLANKLINE>
+    a hand
+    """
+    return "\n".join("".join(f"{line.rstrip()}\n" for line in part) for part in parts)

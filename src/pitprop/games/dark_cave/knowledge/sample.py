@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import FastRandom, RandomStream
+from pitprop.core.chance import FastRandom, RandomStream, with_others
 from pitprop.core.deal_lines import left_over
 from pitprop.core.face_down import FACE_DOWN, face_down_group, known_face_down
 from pitprop.core.hand import EMPTY_HAND, packed, with_card
@@ -35,7 +35,7 @@ from pitprop.games.dark_cave.rules.cards import (
 from pitprop.games.dark_cave.rules.clans import possible_deals
 from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.state import State, new_state
-from pitprop.games.dark_cave.rules.table import GROUP_UNIT, HIDDEN, Table, group_count
+from pitprop.games.dark_cave.rules.table import GROUP_UNIT, Table, group_count
 
 _WORD_RANGE: Final = 2**30
 
@@ -95,16 +95,7 @@ class Worlds:
 
     def _draw_goals(self, random: FastRandom) -> vec[i64]:
         """D-10: the goals that the seat doesn't know are the others, in any order."""
-        goals = vec[i64]()
-        unknown = random.shuffled(self._goals)
-        at: i64 = 0
-        for goal in self._view.known_goals:
-            if goal == HIDDEN:
-                goals = append(goals, unknown[at])
-                at += 1
-            else:
-                goals = append(goals, goal)
-        return goals
+        return vec[i64](with_others(self._view.known_goals, random.shuffled(self._goals)))
 
     # --- Cards ----------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pitprop.core.counted import counted
 from pitprop.core.face_down import unknown_card
 from pitprop.core.hand import unpacked
+from pitprop.core.notation import paragraphs
 from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.knowledge.given import Histories
 from pitprop.games.dark_cave.knowledge.sample import unseen_cards
@@ -66,18 +67,12 @@ def draw_table(shown: State | View, names: Sequence[str] = ()) -> str:
     table = shown.table
     if table.phase == DEALING:
         return f"{_title(table)}\nbefore the deal · {table.seats} players\n"
-    lines = [
-        _title(table),
-        _phase(table),
-        "",
-        *draw_grid(_cells(shown)),
-        _LEGEND,
-        "",
-        *_seats(shown, names),
-        "",
-        *_piles(table),
-    ]
-    return "".join(f"{line}\n" for line in lines)
+    return paragraphs(
+        [_title(table), _phase(table)],
+        [*draw_grid(_cells(shown)), _LEGEND],
+        _seats(shown, names),
+        _piles(table),
+    )
 
 
 def _title(table: Table) -> str:

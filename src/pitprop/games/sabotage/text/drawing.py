@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pitprop.core.description.lines import UNKNOWN
+from pitprop.core.notation import paragraphs
 from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import (
@@ -42,17 +43,12 @@ def draw_table(shown: State | View, names: Sequence[str] = ()) -> str:
     if not table.round:
         return f"{_options(table)}\nbefore the first game · {table.seats} players\n"
     setup = setup_of(shown)
-    lines = [
-        _options(table),
-        _phase(table),
-        "",
-        *_roofs(table),
-        "",
-        *(_seat(table, setup, seat, names) for seat in range(table.seats)),
-        "",
-        *_piles(table),
-    ]
-    return "".join(f"{line.rstrip()}\n" for line in lines)
+    return paragraphs(
+        [_options(table), _phase(table)],
+        _roofs(table),
+        [_seat(table, setup, seat, names) for seat in range(table.seats)],
+        _piles(table),
+    )
 
 
 def _options(table: Table) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import FastRandom, RandomStream
+from pitprop.core.chance import FastRandom, RandomStream, with_others
 from pitprop.core.deal_lines import left_over
 from pitprop.core.face_down import known_face_down
 from pitprop.core.hand import hand_from, packed
@@ -31,7 +31,7 @@ from pitprop.games.saboteur.rules.cards import (
     left_over_role,
 )
 from pitprop.games.saboteur.rules.state import State, new_state
-from pitprop.games.saboteur.rules.table import HIDDEN, Table
+from pitprop.games.saboteur.rules.table import Table
 
 _WORD_RANGE: Final = 2**30
 _GOLD: Final[vec[i64]] = vec[i64](GOLD_DECK)
@@ -104,16 +104,7 @@ class Worlds:
 
     def _draw_goals(self, random: FastRandom) -> tuple[int, ...]:
         """S-12: the goals that the seat doesn't know are the others, in any order."""
-        goals: list[int] = []
-        unknown = random.shuffled(self._goals)
-        at: i64 = 0
-        for goal in self._view.known_goals:
-            if goal == HIDDEN:
-                goals.append(unknown[at])
-                at += 1
-            else:
-                goals.append(goal)
-        return tuple(goals)
+        return tuple(with_others(self._view.known_goals, random.shuffled(self._goals)))
 
     def _deal(self, state: State, random: FastRandom) -> None:
         """S-82: other hands, other face-down discards and the draw pile are the unseen cards."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pitprop.core.description.lines import UNKNOWN
+from pitprop.core.notation import paragraphs
 from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOAL_NAMES, KIND_NAMES, ROLE_NAMES, TREASURE
@@ -37,18 +38,12 @@ def draw_table(
     if not table.round:
         return f"{_options(table)}\nbefore the first round · {table.seats} players\n"
     setup = setup_of(shown)
-    lines = [
-        _options(table),
-        _phase(table),
-        "",
-        *draw_grid(_cells(table, setup)),
-        _LEGEND,
-        "",
-        *_seats(table, setup, names, gold),
-        "",
-        *_piles(setup, gold),
-    ]
-    return "".join(f"{line}\n" for line in lines)
+    return paragraphs(
+        [_options(table), _phase(table)],
+        [*draw_grid(_cells(table, setup)), _LEGEND],
+        _seats(table, setup, names, gold),
+        _piles(setup, gold),
+    )
 
 
 def _options(table: Table) -> str:
