@@ -69,10 +69,8 @@ class DescribedGame(Generic[S, V, M, C]):
         wordless: the numbers of players at which no free text is written during a game.
         cards: the names of the kinds of cards.
         catalogue: what cards there are, by the value of each option.
-        moves: its moves.
-        events: its events.
         positions: its positions.
-        state: the class of its states.
+        state: the class of its states, which knows its moves and events.
         begin: a new game, from an edition's name, the value of each option, the number of players,
             the seat that begins (`NO_SEAT` where it is drawn) and the seed.
         bound: an upper bound on the number of decisions in a whole game, by the number of players.
@@ -99,8 +97,6 @@ class DescribedGame(Generic[S, V, M, C]):
     wordless: Sequence[int] = ()
     cards: Sequence[str]
     catalogue: Callable[[Mapping[str, str]], Sequence[CardGroup]] = no_cards
-    moves: MoveSet[M, Any]
-    events: EventSet[Any]
     positions: PositionSet[Any, S, V]
     state: type[S]
     begin: Callable[[str, dict[str, str], int, int, str | None], S]
@@ -125,6 +121,16 @@ class DescribedGame(Generic[S, V, M, C]):
     def max_seats(self) -> int:
         """The largest number of players."""
         return self.seat_counts[-1]
+
+    @property
+    def moves(self) -> MoveSet[M, Any]:
+        """Its moves."""
+        return self.state.move_set
+
+    @property
+    def events(self) -> EventSet[Any]:
+        """Its events."""
+        return self.state.event_set
 
     # --- Rules and words ------------------------------------------------------------------------
 

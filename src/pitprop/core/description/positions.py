@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar, cast
 
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
@@ -70,7 +70,6 @@ class PositionSet(Generic[T, S, V]):
             the line that does; empty where none does.
         undealt: the message where anything lies on the table before the first deal.
         needed: the lines that can't be left out of what a seat sees; hands can't, either.
-        see: what a seat sees of a state.
 
     The others are given what is told and the state before the first deal:
 
@@ -91,7 +90,6 @@ class PositionSet(Generic[T, S, V]):
         count_seats: Callable[[T], tuple[int, str]],
         undealt: str,
         needed: Sequence[str],
-        see: Callable[[S, int], V],
         fill: Callable[[T, S], None],
         complaints: Callable[[T, S], Iterable[PositionError]],
         build_state: Callable[[T, S], S],
@@ -103,7 +101,6 @@ class PositionSet(Generic[T, S, V]):
         self._count_seats = count_seats
         self._undealt = undealt
         self._needed = needed
-        self._see = see
         self._fill = fill
         self._complaints = complaints
         self._build_state = build_state
@@ -160,7 +157,7 @@ class PositionSet(Generic[T, S, V]):
         with _located(setup):
             start = self._start(setup, game)
             if not setup.is_dealt:
-                return self._see(start, setup.reader)
+                return cast(V, start.view(setup.reader))
             refuse_missing(setup.lines, [*self._needed, *numbered_lines("hand", start.seats)])
             self._complete_view(setup, start)
             self._refuse(setup, start)

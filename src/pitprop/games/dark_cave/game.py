@@ -10,10 +10,9 @@ from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Terms
 from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.claims import CLAIMS
-from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.knowledge.sample import sample_state
 from pitprop.games.dark_cave.knowledge.view import View
-from pitprop.games.dark_cave.moves import MOVES, Move
+from pitprop.games.dark_cave.moves import Move
 from pitprop.games.dark_cave.options import OPTIONS, Options
 from pitprop.games.dark_cave.rules.cards import (
     CREATURES,
@@ -72,8 +71,6 @@ GAME: Final = DescribedGame[State, View, Move, Deal | Loss](
     claims=CLAIMS,
     cards=KIND_NAMES,
     catalogue=catalogue,
-    moves=MOVES,
-    events=EVENTS,
     positions=POSITIONS,
     state=State,
     begin=_begin,

@@ -8,10 +8,9 @@ from pitprop.core.deal_lines import DealReader
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Terms
 from pitprop.games.sabotage.claims import CLAIMS, WORDLESS
-from pitprop.games.sabotage.events import EVENTS
 from pitprop.games.sabotage.knowledge.sample import sample_state
 from pitprop.games.sabotage.knowledge.view import View
-from pitprop.games.sabotage.moves import MOVES, Move
+from pitprop.games.sabotage.moves import Move
 from pitprop.games.sabotage.options import OPTIONS, Options
 from pitprop.games.sabotage.rules.cards import DECKS, KIND_NAMES, SEAT_COUNTS
 from pitprop.games.sabotage.rules.deal import Deal
@@ -51,8 +50,6 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     wordless=WORDLESS,
     cards=KIND_NAMES,
     catalogue=catalogue,
-    moves=MOVES,
-    events=EVENTS,
     positions=POSITIONS,
     state=State,
     begin=_begin,

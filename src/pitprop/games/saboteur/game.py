@@ -8,10 +8,9 @@ from pitprop.core.deal_lines import DealReader
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Terms
 from pitprop.games.saboteur.claims import CLAIMS
-from pitprop.games.saboteur.events import EVENTS
 from pitprop.games.saboteur.knowledge.sample import sample_state
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.moves import MOVES, Move
+from pitprop.games.saboteur.moves import Move
 from pitprop.games.saboteur.options import OPTIONS, Options
 from pitprop.games.saboteur.rules.cards import DECK, GOALS, KIND_NAMES, MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.rules.deal import Deal
@@ -48,8 +47,6 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     claims=CLAIMS,
     cards=KIND_NAMES,
     catalogue=catalogue,
-    moves=MOVES,
-    events=EVENTS,
     positions=POSITIONS,
     state=State,
     begin=_begin,

@@ -19,7 +19,6 @@ from __future__ import annotations
 from typing import Final
 
 from pitprop.core.description.positions import PositionSet
-from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.text.position.build import build_state, build_view
 from pitprop.games.dark_cave.text.position.check import complaints, count_seats, fill
 from pitprop.games.dark_cave.text.position.lines import LINES
@@ -31,7 +30,6 @@ POSITIONS: Final = PositionSet(
     count_seats=count_seats,
     undealt="before the deal nothing lies on the table [D-14]",
     needed=["turn", "starter", "goals", "dwarves", "clans", "gold", "supply", "pile", "box", "now"],
-    see=State.view,
     fill=fill,
     complaints=complaints,
     build_state=build_state,

@@ -17,7 +17,6 @@ from __future__ import annotations
 from typing import Final
 
 from pitprop.core.description.positions import PositionSet
-from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.text.position.build import build_state, build_view
 from pitprop.games.sabotage.text.position.check import complaints, complete_view, count_seats, fill
 from pitprop.games.sabotage.text.position.lines import LINES
@@ -29,7 +28,6 @@ POSITIONS: Final = PositionSet(
     count_seats=count_seats,
     undealt="before the first game nothing lies on the table [A-21]",
     needed=["round", "turn", "dealer", "pile"],
-    see=State.view,
     fill=fill,
     complaints=complaints,
     build_state=build_state,

@@ -19,7 +19,6 @@ from __future__ import annotations
 from typing import Final
 
 from pitprop.core.description.positions import PositionSet
-from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.text.position.build import build_state, build_view
 from pitprop.games.saboteur.text.position.check import complaints, complete_view, count_seats, fill
 from pitprop.games.saboteur.text.position.lines import LINES
@@ -31,7 +30,6 @@ POSITIONS: Final = PositionSet(
     count_seats=count_seats,
     undealt="before the first round nothing lies on the table [S-70]",
     needed=["round", "turn", "goals", "broken", "roles", "pile", "stack"],
-    see=State.view,
     fill=fill,
     complaints=complaints,
     build_state=build_state,
