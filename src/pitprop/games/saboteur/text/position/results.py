@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from pitprop.core.description.complaints import blame
+from pitprop.core.description.complaints import Complaint, absent_seats, blame
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
 from pitprop.core.public_table import NO_SEAT
@@ -132,11 +132,10 @@ class Results:
             yield PositionError("there is no gold card to pick [S-61]", "offer")
         yield from blame("gold, result", self._complaints_about_gold_held())
 
-    def _complaints_about_seats(self, number: int, result: SetupResult) -> Iterator[str]:
-        named = [pick.seat for pick in (*(result.took or ()), *result.returned)]
-        for seat in [*named, result.reached_by, result.last]:
-            if seat >= self._seats:
-                yield f"there is no seat {seat + 1}: there are {self._seats} players [S-2]"
+    def _complaints_about_seats(self, number: int, result: SetupResult) -> Iterator[Complaint]:
+        picked = [pick.seat for pick in (*(result.took or ()), *result.returned)]
+        named = {f"result {number}": [*picked, result.reached_by, result.last]}
+        yield from absent_seats(named, self._seats, "S-2")
         for amounts in (result.cards, result.gold):
             if amounts is not None and len(amounts) != self._seats:
                 yield f"the gold of round {number} is that of {self._seats} players [S-80]"
