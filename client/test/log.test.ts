@@ -26,7 +26,7 @@ function event(key: string, seat: number, params = {}, secret = {}): SaboteurEve
 
 /** A view of which only what is told matters. */
 function told<View>(history: readonly { key: string }[], more = {}): View {
-  return { seat: 0, round: 1, history, ...more } as unknown as View;
+  return { seat: 0, round: 1, history, net: [], ...more } as unknown as View;
 }
 
 afterEach(() => {
@@ -146,8 +146,8 @@ describe('the log of The Dark Cave', () => {
 
   test('what was seen in secret is said only while the cover is lifted', () => {
     const view = told<DarkCaveView>([event('looked-goal', 0, { place: '3,-3', card: 'I:info' }, { goal: 'exit' })]);
-    const [open] = cave(view, () => Object.assign(naming.bind(null), { lifted: true }));
-    const [covered] = cave(view, () => Object.assign(naming.bind(null), { lifted: false }));
+    const [open] = cave(view, () => naming);
+    const [covered] = cave(view, () => naming, { lifted: false });
     expect(open?.text).not.toBe(covered?.text);
     expect(open?.text.startsWith(covered?.text.replace(/[.:].*$/, '') ?? '?')).toBe(true);
   });
@@ -155,8 +155,9 @@ describe('the log of The Dark Cave', () => {
   // D-20, D-55
   test('tells all cards of a move and no more than the move says', () => {
     const two = 'I:NS+hole II:rat';
-    expect(caveMove(`pass ${two}`, 1, naming)).toBe('Ben discards a straight path with a dark hole and a rat.');
-    expect(caveMove('cut web 1,0 E', 1, naming)).toBe('Ben uses an axe against the web (I8, east side).');
+    const view = told<DarkCaveView>([]);
+    expect(caveMove(`pass ${two}`, 1, view, naming)).toBe('Ben discards a straight path with a dark hole and a rat.');
+    expect(caveMove('cut web 1,0 E', 1, view, naming)).toBe('Ben uses an axe against the web (I8, east side).');
     const texts = {
       language: 'en',
       reasons: { passed: 'Cards go: { $cards }.' },

@@ -7,11 +7,21 @@ import type { Person } from '../../i18n/person';
 import type { DarkCaveEvent, DarkCaveMove, DarkCaveView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
 import { unreachable } from '../../unreachable';
-import { kindOf, number, secret, word, type EventOf, type Kinds } from '../../shell/log/telling';
+import {
+  linesTold,
+  number,
+  secret,
+  word,
+  type EventOf,
+  type Kinds,
+  type Naming,
+  type NamingAt,
+  type Telling,
+} from '../../shell/log/telling';
 import { s } from './i18n';
 import { parseMove } from './moves';
 import { aName, aNameLying, characterName, clanCardName, cornerName, edgeName, fieldName, goalName } from './names';
-import { parseEdge, type Where } from './places';
+import { parseEdge, parseField, type Where } from './places';
 import { placeName, parsePlace } from '../../shell/table/places';
 
 export interface Line extends LogLine {
@@ -23,50 +33,41 @@ export interface Line extends LogLine {
   readonly field: string;
 }
 
-/** Who is meant, and how much is said. */
-export interface Naming {
-  (seat: number): Person;
-  /** Whether what only the reader has seen may be said; it may where nothing is set. */
+/** How much is told. */
+interface Extent {
+  /** Whether what only the reader has seen may be said. */
   readonly lifted?: boolean;
-  readonly view?: DarkCaveView | null;
+  /** That a movement was ended, too, which goes without saying. */
+  readonly minor?: boolean;
 }
 
 /**
  * The lines of a game, with the names of those who sat there then; a walk of several steps is one line, and so is a
  * pass of two cards.
- *
- * @param which what is worth telling, in which ending the movement goes without saying; or all
  */
-export function linesOf(
-  view: DarkCaveView,
-  namingAt: (event: number) => Naming,
-  which: 'worth' | 'all' = 'worth',
-): Line[] {
+export function linesOf(view: DarkCaveView, namingAt: NamingAt, { lifted = true, minor = false }: Extent = {}): Line[] {
+  const lines = linesTold(KINDS, view, namingAt, moreOf, lifted);
   const told: Line[] = [];
-  view.history.forEach((event, at) => {
-    const naming = namingAt(at);
-    const earlier = view.history[at - 1];
+  for (const line of lines.filter((each) => minor || !each.minor)) {
+    const [earlier, event] = [view.history[line.number - 1], view.history[line.number]!];
     const second = event.key === 'passed' && earlier?.key === 'passed' && earlier.seat === event.seat;
-    const text = second ? passedTwo(earlier, event, naming) : sentence(event, naming);
-    const minor = event.key === 'stayed';
-    if (text === '' || (minor && which === 'worth')) return;
-    const kind = kindOf(KINDS, event);
     const before = told.at(-1);
     const walksOn = event.key === 'stepped' && before?.seat === event.seat && before.sign === 'right';
     if (walksOn || second) told.pop();
-    told.push({
-      number: at,
-      seat: event.seat,
-      text,
-      card: word(event, 'card') || known(event),
-      sign: kind?.sign ?? 'log',
-      place: placeOf(event),
-      field: word(event, 'end') || word(event, 'field') || word(event, 'start'),
-      play: kind?.play ?? false,
-      minor,
-    });
-  });
+    told.push(second ? { ...line, text: passedTwo(earlier, event, namingAt(line.number)) } : line);
+  }
   return told;
+}
+
+function moreOf(event: DarkCaveEvent, sign: IconName): Pick<Line, 'card' | 'sign' | 'place' | 'field' | 'minor'> {
+  const field = word(event, 'end') || word(event, 'field') || word(event, 'start');
+  return {
+    card: word(event, 'card') || known(event),
+    sign,
+    place: placeOf(event, field),
+    field,
+    minor: event.key === 'stayed',
+  };
 }
 
 function known(event: DarkCaveEvent): string {
@@ -75,15 +76,11 @@ function known(event: DarkCaveEvent): string {
 }
 
 /** A move in the words that the log has for it. */
-export function moveSentence(text: string, seat: number, naming: Naming): string {
+export function moveSentence(text: string, seat: number, view: DarkCaveView, naming: Naming): string {
   const move = parseMove(text);
-  return (move && moveTold(move, naming(seat), seat, naming)) ?? text;
-}
-
-function moveTold(move: DarkCaveMove, person: Person, seat: number, naming: Naming): string {
   const words = s().event;
-  const { view } = naming;
-  switch (move.word) {
+  const person = naming(seat);
+  switch (move?.word) {
     case 'lay':
       return words.laid({ person, card: aNameLying(move.card), place: placeName(parsePlace(move.place)) });
     case 'look-goal':
@@ -121,12 +118,14 @@ function moveTold(move: DarkCaveMove, person: Person, seat: number, naming: Nami
       return words.turned({ person });
     case 'vote':
       return move.yes === 'yes' ? words.yes({ person }) : words.no({ person });
+    case undefined:
+      return text;
     default:
       return unreachable(move);
   }
 }
 
-function lured(move: Extract<DarkCaveMove, { word: 'lure' }>, person: Person, view: Naming['view']): string {
+function lured(move: Extract<DarkCaveMove, { word: 'lure' }>, person: Person, view: DarkCaveView): string {
   const creature = creatureOf(move.card);
   const place = fieldName(move.end ?? move.start, view);
   return creature === null ? '' : s().event.lured({ person, creature, place });
@@ -140,13 +139,7 @@ function equipped(card: string, seat: number, target: number, naming: Naming): s
 
 // --- Sentences -----------------------------------------------------------------------------------
 
-interface Telling {
-  /** Whoever did it. */
-  readonly person: Person;
-  readonly naming: Naming;
-}
-
-const KINDS: Kinds<DarkCaveEvent, Telling> = {
+const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   dealt: { sign: 'draw-pile', say: (_event, { person }) => s().event.dealt({ person }) },
   laid: {
     sign: 'path',
@@ -155,17 +148,17 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   },
   'looked-goal': {
     play: true,
-    say: (event, { person, naming }) => {
+    say: (event, { person, lifted }) => {
       const told = { person, corner: corner(event) };
-      const goal = seen(event, 'goal', naming);
+      const goal = seen(event, 'goal', lifted);
       return goal ? s().event.sawGoal({ ...told, goal: goalName(goal) }) : s().event.lookedGoal(told);
     },
   },
   'looked-clan': {
     play: true,
-    say: (event, { person, naming }) => {
+    say: (event, { person, naming, lifted }) => {
       const told = { person, target: target(event, naming) };
-      const character = seen(event, 'character', naming);
+      const character = seen(event, 'character', lifted);
       return character
         ? s().event.sawClan({ ...told, character: characterName(character) })
         : s().event.lookedClan(told);
@@ -198,7 +191,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   },
   lured: {
     play: true,
-    say: (event, { person, naming: { view } }) => {
+    say: (event, { person, view }) => {
       const field = fieldName(word(event, 'end') || word(event, 'start'), view);
       return s().event.lured({ person, creature: creature(event), place: field });
     },
@@ -215,8 +208,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   stepped: {
     sign: 'right',
     play: true,
-    say: (event, { person, naming: { view } }) =>
-      s().event.stepped({ person, place: fieldName(word(event, 'end'), view) }),
+    say: (event, { person, view }) => s().event.stepped({ person, place: fieldName(word(event, 'end'), view) }),
   },
   stayed: { say: (_event, { person }) => s().event.stayed({ person }) },
   revealed: {
@@ -227,7 +219,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   turned: { play: true, say: (_event, { person }) => s().event.turned({ person }) },
   attacked: {
     sign: 'refused',
-    say: (event, { naming: { view } }) =>
+    say: (event, { view }) =>
       s().event.attacked({ creature: creature(event), place: fieldName(event.params.field, view) }),
   },
   'drove-off': {
@@ -253,8 +245,8 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   left: { sign: 'winner', say: (event, { person }) => s().event.left({ person, number: number(event, 'number') }) },
   'looked-aside': {
     sign: 'eye',
-    say: (event, { person, naming }) => {
-      const cards = seen(event, 'cards', naming);
+    say: (event, { person, lifted }) => {
+      const cards = seen(event, 'cards', lifted);
       return cards
         ? s().event.sawAside({ person, names: listed(cards.split(' ').map(clanCardName)) })
         : s().event.lookedAside({ person });
@@ -276,12 +268,8 @@ const KINDS: Kinds<DarkCaveEvent, Telling> = {
   'game-over': { sign: 'winner', say: () => t().table.over },
 };
 
-function sentence(event: DarkCaveEvent, naming: Naming): string {
-  return kindOf(KINDS, event)?.say(event, { person: naming(event.seat), naming }) ?? '';
-}
-
 /** Who has drawn a card knows it, whether in the own turn or in place of somebody who swapped hands (D-52). */
-function drew(event: DarkCaveEvent, { person }: Telling): string {
+function drew(event: DarkCaveEvent, { person }: Telling<DarkCaveView>): string {
   return secret(event, 'card') ? s().event.drew({ person, card: aName(secret(event, 'card')) }) : '';
 }
 
@@ -329,15 +317,14 @@ function corner(event: DarkCaveEvent): string {
   return cornerName(parsePlace(word(event, 'place')));
 }
 
-function placeOf(event: DarkCaveEvent): Where | null {
+function placeOf(event: DarkCaveEvent, field: string): Where | null {
   const place = word(event, 'place');
-  const field = word(event, 'end') || word(event, 'field') || word(event, 'start');
   const side = word(event, 'side');
   if (place) return side ? { ...parsePlace(place), side } : parsePlace(place);
-  return field ? { ...parsePlace(field.split(':')[0] ?? ''), field } : null;
+  return field ? { ...parseField(field).place, field } : null;
 }
 
 /** What a secret look has shown, unless the cover lies on it. */
-function seen(event: DarkCaveEvent, param: string, naming: Naming): string {
-  return naming.lifted === false ? '' : secret(event, param);
+function seen(event: DarkCaveEvent, param: string, lifted: boolean): string {
+  return lifted ? secret(event, param) : '';
 }

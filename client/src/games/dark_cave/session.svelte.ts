@@ -1,15 +1,15 @@
 /** What the reader is doing at a table of The Dark Cave: what a card is aimed at, the way that is weighed. */
 
 import { actionOf, creatureOf, dugOf } from '../../art/dark_cave/cards';
-import type { Person } from '../../i18n/person';
 import type { DarkCaveRefusal, DarkCaveStep, DarkCaveView, Refusal } from '../../protocol';
 import type { Point } from '../../shell/bubble';
 import { lastPlays } from '../../shell/log/line';
+import type { NamingAt } from '../../shell/log/telling';
 import { lasting } from '../../shell/motion';
 import { preferences } from '../../shell/preferences.svelte';
 import { TableSession } from '../../shell/table/session.svelte';
 import { purposeOf, type Effect } from './effects';
-import { linesOf, moveSentence, type Line, type Naming } from './events';
+import { linesOf, moveSentence, type Line } from './events';
 import { Flights } from './flights.svelte';
 import { s } from './i18n';
 import { attempt, isFaceOf, passMove, startsOf, targetsOf, type Target } from './moves';
@@ -50,9 +50,14 @@ const TOO_FAR: readonly DarkCaveRefusal['key'][] = ['not-adjacent', 'goal-not-be
 
 export class Session extends TableSession<DarkCaveView, Line, Target> {
   readonly flights = new Flights();
-  protected readonly turnClause = 'D-20';
-  protected readonly speak = speak;
-  readonly phrases = phrases;
+  protected readonly telling = {
+    turnClause: 'D-20',
+    spoiler: 'game-over',
+    linesOf: (view: DarkCaveView, namingAt: NamingAt) => linesOf(view, namingAt, { lifted: this.lifted }),
+    moveSentence,
+    speak,
+    phrases,
+  };
 
   /** The second card to pass; null where one card is passed. */
   second: number | null = $state.raw(null);
@@ -115,22 +120,6 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     });
   }
 
-  moveSentence(move: string, seat: number): string {
-    return moveSentence(move, seat, this.naming);
-  }
-
-  protected linesOf(view: DarkCaveView): Line[] {
-    return linesOf(view, (event) => this.namingOf(this.personAt(view.round, event)));
-  }
-
-  get naming(): Naming {
-    return this.namingOf(this.person);
-  }
-
-  private namingOf(person: (seat: number) => Person): Naming {
-    return Object.assign((seat: number) => person(seat), { lifted: this.lifted, view: this.view });
-  }
-
   /** A clan card that all have seen is no secret any more. */
   protected override get hasSecret(): boolean {
     const own = this.view?.players[this.me];
@@ -142,10 +131,6 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     const { view } = this;
     const open = view?.phase === 'over' ? this.past.dealt('goals')[view.goals.indexOf(goal)] : undefined;
     return knownGoal(goal, this.lifted) || (open ?? '');
-  }
-
-  protected override get spoiler(): string {
-    return 'game-over';
   }
 
   /** Everybody's clan card (D-83). */

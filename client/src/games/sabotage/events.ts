@@ -11,6 +11,7 @@ import {
   type EventOf,
   type Kinds,
   type Naming,
+  type NamingAt,
   type Telling,
 } from '../../shell/log/telling';
 import { unreachable } from '../../unreachable';
@@ -68,7 +69,7 @@ const KINDS: Kinds<SabotageEvent, Telling<SabotageView>> = {
 };
 
 /** The lines of a game, with the names of those who sat there then; what is drawn goes without saying. */
-export function linesOf(view: SabotageView, namingAt: (event: number) => Naming): Line[] {
+export function linesOf(view: SabotageView, namingAt: NamingAt): Line[] {
   return linesTold(KINDS, view, namingAt, (event, sign) => ({
     card: word(event, 'card'),
     sign,

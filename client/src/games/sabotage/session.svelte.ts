@@ -28,9 +28,7 @@ export interface RowLook {
 
 export class Session extends TableSession<SabotageView, Line, Place> {
   readonly flights = new Flights();
-  protected readonly turnClause = 'A-30';
-  protected readonly speak = speak;
-  readonly phrases = phrases;
+  protected readonly telling = { turnClause: 'A-30', spoiler: 'scored', linesOf, moveSentence, speak, phrases };
 
   /** The row whose gauge the pointer or the focus is at. */
   look: RowLook | null = $state.raw(null);
@@ -55,18 +53,6 @@ export class Session extends TableSession<SabotageView, Line, Place> {
 
   override isUseful(card: string): boolean {
     return targetsOf(card, this.legal).length > 0;
-  }
-
-  moveSentence(move: string, seat: number): string {
-    return this.view ? moveSentence(move, seat, this.view, this.person) : move;
-  }
-
-  protected linesOf(view: SabotageView): Line[] {
-    return linesOf(view, (event) => this.personAt(view.round, event));
-  }
-
-  protected override get spoiler(): string {
-    return 'scored';
   }
 
   /** Both systems are counted, one after the other. */

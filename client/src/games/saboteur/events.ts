@@ -6,7 +6,15 @@ import { t } from '../../i18n';
 import type { Person } from '../../i18n/person';
 import type { SaboteurEvent, SaboteurView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
-import { linesTold, noSecret, type EventOf, type Kinds, type Naming, type Telling } from '../../shell/log/telling';
+import {
+  linesTold,
+  noSecret,
+  type EventOf,
+  type Kinds,
+  type Naming,
+  type NamingAt,
+  type Telling,
+} from '../../shell/log/telling';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { parseMove, toolOf } from './moves';
@@ -71,7 +79,7 @@ const KINDS: Kinds<SaboteurEvent, Telling<SaboteurView>> = {
 };
 
 /** The lines of a round, with the names of those who sat there then; what is drawn goes without saying. */
-export function linesOf(view: SaboteurView, namingAt: (event: number) => Naming): Line[] {
+export function linesOf(view: SaboteurView, namingAt: NamingAt): Line[] {
   return linesTold(KINDS, view, namingAt, (event, sign) => ({
     secret: secretOf(event),
     sign: signOf(event, sign),

@@ -42,9 +42,7 @@ export interface ToolChoice {
 
 export class Session extends TableSession<SaboteurView, Line, Place> {
   readonly flights = new Flights();
-  protected readonly turnClause = 'S-20';
-  protected readonly speak = speak;
-  readonly phrases = phrases;
+  protected readonly telling = { turnClause: 'S-20', spoiler: 'round-won', linesOf, moveSentence, speak, phrases };
 
   /** The chosen card is held turned by half a turn. */
   turned = $state(false);
@@ -86,18 +84,6 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
 
   override isUseful(card: string): boolean {
     return hasUse(choicesFor(card, this.legal));
-  }
-
-  moveSentence(move: string, seat: number): string {
-    return this.view ? moveSentence(move, seat, this.view, this.person) : move;
-  }
-
-  protected linesOf(view: SaboteurView): Line[] {
-    return linesOf(view, (event) => this.personAt(view.round, event));
-  }
-
-  protected override get spoiler(): string {
-    return 'round-won';
   }
 
   /** The role cards of all, and the one left over (S-57). */

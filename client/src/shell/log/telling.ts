@@ -38,12 +38,17 @@ export function kindOf<Event extends AnyEvent, Context>(
 
 export type Naming = (seat: number) => Person;
 
+/** Who was meant at an event: seats may have changed hands since. */
+export type NamingAt = (event: number) => Naming;
+
 /** What there is to know where an event is told. */
 export interface Telling<View> {
   readonly view: View;
   readonly naming: Naming;
   /** Whoever did it. */
   readonly person: Person;
+  /** Whether what only the reader has seen may be said. */
+  readonly lifted: boolean;
 }
 
 /** An event in words; nothing for what goes without saying. */
@@ -52,8 +57,9 @@ export function sentenceOf<Event extends AnyEvent, View>(
   event: Event,
   view: View,
   naming: Naming,
+  lifted = true,
 ): string {
-  return kindOf(kinds, event)?.say(event, { view, naming, person: naming(event.seat) }) ?? '';
+  return kindOf(kinds, event)?.say(event, { view, naming, person: naming(event.seat), lifted }) ?? '';
 }
 
 /**
@@ -64,11 +70,12 @@ export function sentenceOf<Event extends AnyEvent, View>(
 export function linesTold<Event extends AnyEvent, View extends { readonly history: readonly Event[] }, More>(
   kinds: Kinds<Event, Telling<View>>,
   view: View,
-  namingAt: (event: number) => Naming,
+  namingAt: NamingAt,
   more: (event: Event, sign: IconName) => More,
+  lifted = true,
 ): (Pick<LogLine, 'number' | 'seat' | 'text' | 'play'> & More)[] {
   return view.history.flatMap((event, number) => {
-    const text = sentenceOf(kinds, event, view, namingAt(number));
+    const text = sentenceOf(kinds, event, view, namingAt(number), lifted);
     const { play = false, sign = 'log' } = kindOf(kinds, event) ?? {};
     return text === '' ? [] : [{ number, seat: event.seat, text, play, ...more(event, sign) }];
   });

@@ -3,8 +3,7 @@
 import { t } from '../../i18n';
 import type { PlainView } from '../../protocol';
 import type { LogLine } from '../log/line';
-import type { Phrases } from '../talk/phrases';
-import { TableSession } from '../table/session.svelte';
+import { TableSession, type GameTelling } from '../table/session.svelte';
 import { textStore } from '../texts.svelte';
 import { NoFlights } from './flights';
 import { s } from './i18n';
@@ -16,12 +15,23 @@ export interface Line extends LogLine {
 
 export class Session extends TableSession<PlainView, Line, null> {
   readonly flights = new NoFlights();
-  protected readonly turnClause = '';
-  protected readonly speak = asWritten;
-  readonly phrases: Phrases = {
-    say: ({ claim, params }, nameOf) => claimWords(claim, params, this.texts, nameOf),
-    start: (key) => claimWords(key, {}, this.texts, this.nameOf),
-    word: (param, value) => this.texts?.words[this.texts.params[param] ?? '']?.[value] ?? value,
+  protected readonly telling: GameTelling<PlainView, Line> = {
+    turnClause: '',
+    speak: asWritten,
+    phrases: {
+      say: ({ claim, params }, nameOf) => claimWords(claim, params, this.texts, nameOf),
+      start: (key) => claimWords(key, {}, this.texts, this.nameOf),
+      word: (param, value) => this.texts?.words[this.texts.params[param] ?? '']?.[value] ?? value,
+    },
+    linesOf: ({ history }, namingAt) =>
+      history.map((event, number) => ({
+        number,
+        seat: event.seat,
+        text: eventWords(event, this.texts, (seat) => namingAt(number)(seat).name),
+        place: null,
+        play: event.seat >= 0,
+      })),
+    moveSentence: (move) => moveWords(move, this.texts, this.nameOf),
   };
 
   get prompt(): string {
@@ -33,23 +43,9 @@ export class Session extends TableSession<PlainView, Line, null> {
     return this.deciding ? words.choose : t().table.turnOf({ name: this.nameOf(view.decider) });
   }
 
-  moveSentence(move: string): string {
-    return moveWords(move, this.texts, this.nameOf);
-  }
-
   /** The cards are shown and not taken up: what is chosen is a move. */
   protected override handOf(): readonly string[] {
     return [];
-  }
-
-  override linesOf(view: PlainView): Line[] {
-    return view.history.map((event, number) => ({
-      number,
-      seat: event.seat,
-      text: eventWords(event, this.texts, (seat) => this.personAt(view.round, number)(seat).name),
-      place: null,
-      play: event.seat >= 0,
-    }));
   }
 
   private get texts() {

@@ -11,6 +11,7 @@ import { gamePage } from '../games';
 import type { LiveTable } from '../live.svelte';
 import { sinceMine, type LogLine, type RoundLines } from '../log/line';
 import { Past } from '../log/past.svelte';
+import type { Naming, NamingAt } from '../log/telling';
 import { preferences } from '../preferences.svelte';
 import { mayMove } from '../motion';
 import type { Phrases } from '../talk/phrases';
@@ -21,6 +22,22 @@ import type { FlightList } from './flights.svelte';
 import { Reveal } from './reveal.svelte';
 import { Trial } from './trial.svelte';
 import { failureOf } from '../troubles';
+
+/** What the files of a game tell at its table. */
+export interface GameTelling<View extends WireView, Line extends LogLine> {
+  /** The clause that says whose turn it is. */
+  readonly turnClause: string;
+  /** The kind of event from which on the log gives the end away. */
+  readonly spoiler?: string;
+  /** How refusals and reasons speak of what has no word in the texts. */
+  readonly speak: Speaking;
+  /** What can be said ready-made. */
+  readonly phrases: Phrases;
+  /** What has happened, a line each. */
+  linesOf(view: View, namingAt: NamingAt): Line[];
+  /** A move in the words that the log has for it. */
+  moveSentence(move: string, seat: number, view: View, naming: Naming): string;
+}
 
 export abstract class TableSession<View extends WireView, Line extends LogLine, Aim> {
   readonly live: LiveTable<View>;
@@ -63,7 +80,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     if (!view) return [];
     const lines = this.linesOf(view);
     if (this.reveal.stage.done) return lines;
-    const from = view.history.findIndex(({ key }) => key === this.spoiler);
+    const from = view.history.findIndex(({ key }) => key === this.telling.spoiler);
     return from < 0 ? lines : lines.filter((line) => line.number < from);
   });
   /** The latest play of anybody: its place is marked. */
@@ -79,8 +96,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** Those since the reader's own last turn. */
   readonly since: readonly Line[] = $derived(sinceMine(this.lines, this.me));
 
-  /** The clause that says whose turn it is. */
-  protected abstract readonly turnClause: string;
+  protected abstract readonly telling: GameTelling<View, Line>;
 
   constructor(live: LiveTable<View>) {
     this.live = live;
@@ -91,22 +107,10 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   /** What there is to do, in one sentence. */
   abstract get prompt(): string;
-  /** A move in the words that the log has for it. */
-  abstract moveSentence(move: string, seat: number): string;
-  protected abstract linesOf(view: View): Line[];
-  /** How refusals and reasons speak of what has no word in the texts. */
-  protected abstract readonly speak: Speaking;
-  /** What can be said ready-made. */
-  abstract readonly phrases: Phrases;
 
   /** Whether a card of the hand can do more now than be put away. */
   isUseful(_card: string): boolean {
     return true;
-  }
-
-  /** The kind of event from which on the log gives the end away. */
-  protected get spoiler(): string {
-    return '';
   }
 
   /** How many cards are turned up at the end that has come with a view; 0 where none has. */
@@ -181,19 +185,32 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   readonly person = (seat: number): Person => ({ name: this.nameOf(seat), you: seat === this.me && seat >= 0 });
 
   /** Who it was at an event of a round: seats may have changed hands since. */
-  personAt(round: number, event: number): (seat: number) => Person {
+  private personAt(round: number, event: number): Naming {
     return (seat) => {
       const name = formerName(this.info?.seats[seat], round, event);
       return name ? { name: isolated(name), you: false } : this.person(seat);
     };
   }
 
+  get phrases(): Phrases {
+    return this.telling.phrases;
+  }
+
+  /** What has happened in a round. */
+  linesOf(view: View): Line[] {
+    return this.telling.linesOf(view, (event) => this.personAt(view.round, event));
+  }
+
+  moveSentence(move: string, seat: number): string {
+    return this.view ? this.telling.moveSentence(move, seat, this.view, this.person) : move;
+  }
+
   reasonSentence(reason: Reason): string {
-    return reasonSentence(reason, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.speak);
+    return reasonSentence(reason, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.telling.speak);
   }
 
   private refusalSentence(refusal: Refusal): string {
-    return refusalSentence(refusal, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.speak);
+    return refusalSentence(refusal, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.telling.speak);
   }
 
   /** Whether a lesson leads through this round. */
@@ -321,7 +338,10 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
       case 'failed':
         if (this.view && !this.deciding) {
           // Whoever is not on turn is turned away at the door; the rules have a sentence for that too.
-          this.refuse({ key: 'not-your-turn', clause: this.turnClause, params: { seat: this.view.decider } }, at);
+          this.refuse(
+            { key: 'not-your-turn', clause: this.telling.turnClause, params: { seat: this.view.decider } },
+            at,
+          );
         } else if (answer.error !== 'waiting') this.complain({ text: failureOf(answer.error), clause: '', at });
         return false;
       default:
