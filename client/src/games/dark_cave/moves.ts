@@ -5,8 +5,7 @@ import type { DarkCaveMove } from '../../protocol';
 import { readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
 import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
-import { parsePlace } from '../../shell/table/places';
-import { parseEdge, parseField, type Where } from './places';
+import { parseField, type Where } from './places';
 
 /**
  * What can be aimed at: `place x,y` to lay a card, `goal x,y`, `card x,y` that may fall, `seat n` from 0,
@@ -39,32 +38,56 @@ function parts(card: string): { group: string; openings: string; feature: string
 export function targetsOf(card: string, legal: readonly string[], start: string | null): Map<Target, string[]> {
   const found = new Map<Target, string[]>();
   for (const move of legal) {
-    const target = targetOf(card, move, start);
+    const target = targetWith(card, move, start);
     if (target === null) continue;
     found.set(target, [...(found.get(target) ?? []), move]);
   }
   return found;
 }
 
-function targetOf(card: string, text: string, start: string | null): Target | null {
+function targetWith(card: string, text: string, start: string | null): Target | null {
   const move = parseMove(text);
-  if (move?.word === 'lay') return isFaceOf(move.card, card) ? `place ${move.place}` : null;
-  if (!move || !('card' in move) || move.card !== card) return null;
+  if (!move || !isMadeWith(card, move)) return null;
+  if (move.word !== 'lure') return targetOf(move);
+  if (start === null) return `field ${move.start}`;
+  return move.start === start && move.end !== undefined && move.end !== start ? `field ${move.end}` : null;
+}
+
+/** Whether a move is made with a card of the hand; of two that are passed it is the first. */
+export function isMadeWith(card: string, move: DarkCaveMove): boolean {
+  if (move.word === 'lay') return isFaceOf(move.card, card);
+  if (move.word === 'pass') return move.cards.split(' ')[0] === card;
+  return 'card' in move && move.card === card;
+}
+
+/** What a move is aimed at, a creature at where it ends; null where it is aimed at nothing. */
+export function targetOf(move: DarkCaveMove): Target | null {
   switch (move.word) {
+    case 'lay':
+      return `place ${move.place}`;
     case 'look-goal':
+    case 'step-goal':
       return `goal ${move.place}`;
     case 'rockfall':
       return `card ${move.place}`;
     case 'web':
+    case 'cut':
       return `edge ${move.edge}`;
     case 'look-clan':
     case 'swap':
     case 'equip':
       return `seat ${move.seat}`;
+    case 'step':
+      return `field ${move.field}`;
     case 'lure':
-      if (start === null) return `field ${move.start}`;
-      return move.start === start && move.end !== undefined && move.end !== start ? `field ${move.end}` : null;
+      return `field ${move.end ?? move.start}`;
+    case 'pass':
+    case 'stay':
+    case 'propose':
+    case 'axe':
+    case 'vein':
     case 'turn':
+    case 'vote':
       return null;
     default:
       return unreachable(move);
@@ -115,36 +138,8 @@ export function passMove(cards: readonly string[], legal: readonly string[]): st
 /** The card, the field or the side that a move is aimed at; null where it is aimed at none. */
 export function placeOfMove(text: string): Where | null {
   const move = parseMove(text);
-  switch (move?.word) {
-    case 'lay':
-    case 'look-goal':
-    case 'rockfall':
-    case 'step-goal':
-      return parsePlace(move.place);
-    case 'step':
-      return fieldOf(move.field);
-    case 'lure':
-      return fieldOf(move.end ?? move.start);
-    case 'web':
-    case 'cut': {
-      const { place, side } = parseEdge(move.edge);
-      return { ...place, side };
-    }
-    case undefined:
-    case 'look-clan':
-    case 'swap':
-    case 'equip':
-    case 'pass':
-    case 'stay':
-    case 'propose':
-    case 'axe':
-    case 'vein':
-    case 'turn':
-    case 'vote':
-      return null;
-  }
-}
-
-function fieldOf(field: string): Where {
-  return { ...parseField(field).place, field };
+  const [kind = '', where = '', side = ''] = (move && targetOf(move))?.split(' ') ?? [];
+  if (where === '' || kind === 'seat') return null;
+  const { place, name } = parseField(where);
+  return { ...place, ...(name && { field: where }), ...(side && { side }) };
 }

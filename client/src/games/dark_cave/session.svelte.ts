@@ -12,7 +12,7 @@ import { purposeOf, type Effect } from './effects';
 import { linesOf, moveSentence, type Line } from './events';
 import { Flights } from './flights.svelte';
 import { s } from './i18n';
-import { attempt, isFaceOf, passMove, startsOf, targetsOf, type Target } from './moves';
+import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
 import { phrases } from './phrases';
 import { promptFor } from './prompt';
 import { exitFound, knownGoal, looksOf, type Found, type Look } from './secrets';
@@ -63,8 +63,6 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   second: number | null = $state.raw(null);
   /** Two cards are to be passed. */
   passesTwo = $state(false);
-  /** The chosen path card lies half a turn round. */
-  turned = $state(false);
   private from: string | null = $state.raw(null);
   /** How the goal would lie that is being turned; nothing while no way is pointed at. */
   lie = $state('');
@@ -114,10 +112,7 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   }
 
   override isUseful(card: string): boolean {
-    return this.legal.some((move) => {
-      const [verb = '', face = ''] = move.split(' ');
-      return verb === card || (verb === 'lay' && isFaceOf(face, card));
-    });
+    return targetsOf(card, this.legal, null).size > 0;
   }
 
   /** A clan card that all have seen is no secret any more. */
@@ -228,7 +223,6 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     super.putBack();
     this.second = null;
     this.passesTwo = false;
-    this.turned = false;
     this.from = null;
   }
 

@@ -1,25 +1,31 @@
-/** A move shown in the cave before it is made, as if its card had been chosen and aimed there. */
+/** How moves of The Dark Cave are made at its table, and with which cards. */
 
-import { parseMove, targetsOf } from './moves';
-import type { Session } from './session.svelte';
+import { NO_SPOT, seatOf, seatSpot, type Aim, type Spot } from '../../shell/table/aim';
+import { isMadeWith, parseMove, targetOf, type Target } from './moves';
 
-/** Shows one of the moves that can be made; nothing takes back what is shown. */
-export function showMove(session: Session, text: string): void {
-  session.putBack();
+export function aimOf(text: string, { hand }: { readonly hand: readonly string[] }): Aim {
   const move = parseMove(text);
-  if (move?.word === 'step' || move?.word === 'step-goal') {
-    session.trial.at = move.word === 'step' ? `field ${move.field}` : `goal ${move.place}`;
-    return;
-  }
-  const aims = session.hand.map((card) => [...targetsOf(card, [text], null).keys()][0]);
-  const index = aims.findIndex((aim) => aim !== undefined);
-  const passed = session.hand.findIndex((card) => text.startsWith(`pass ${card}`));
-  const at = index < 0 ? passed : index;
-  const card = session.hand[at];
-  if (card === undefined) return;
-  session.pick(at);
-  if (text.startsWith('lay ') && text.split(' ')[1] !== card) session.turn();
-  session.trial.at = aims[index] ?? '';
+  const card = hand.find((each) => move && isMadeWith(each, move)) ?? cardOf(text);
+  // A web is cut without a card, and with one tap.
+  const tried = (move && move.word !== 'cut' && targetOf(move)) || '';
+  return {
+    card,
+    turned: move?.word === 'lay' && move.card !== card,
+    at: move?.word === 'pass' || move?.word === 'stay' ? { find: `[data-${move.word}]` } : spotOf(tried),
+    tried,
+    ...(move?.word === 'lure' && { first: `field ${move.start}` }),
+  };
+}
+
+function spotOf(target: Target): Spot {
+  const seat = seatOf(target);
+  if (seat !== null) return seatSpot(seat);
+  return target === '' ? NO_SPOT : { find: `[data-target="${target}"]` };
+}
+
+/** A way of several steps, as one tap makes it. */
+export function walkTo(target: Target): Aim {
+  return { card: '', at: spotOf(target), tried: target };
 }
 
 /** The card that a move is made with, as it would lie; nothing where it takes none, or several. */

@@ -5,6 +5,7 @@ import { removalOf } from '../../art/sabotage/cards';
 import { listed } from '../../i18n';
 import type { SabotageRoof, SabotageView } from '../../protocol';
 import type { Point } from '../../shell/bubble';
+import { DISCARD } from '../../shell/table/aim';
 import { TableSession } from '../../shell/table/session.svelte';
 import { linesOf, moveSentence, type Line } from './events';
 import { Flights } from './flights.svelte';
@@ -15,9 +16,6 @@ import { phrases } from './phrases';
 import { promptFor } from './prompt';
 import { speak } from './sentences';
 import { ownRoof } from './scores';
-
-/** Where a move is tried that discards the card. */
-export const DISCARD = 'discard';
 
 /** A row that the reader looks at, and where its gauge is. */
 export interface RowLook {

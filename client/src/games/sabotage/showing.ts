@@ -1,22 +1,35 @@
-/** A move shown on the roofs before it is made, as if its card had been chosen and aimed there. */
+/** How moves of Sabotage are made at its table, and with which cards. */
 
-import { parseMove, targetsOf } from './moves';
-import { placeText } from './places';
-import { DISCARD, type Session } from './session.svelte';
+import { DISCARD, NO_AIM, type Aim, type Spot } from '../../shell/table/aim';
+import { placeSelector } from './flights.svelte';
+import { parseMove } from './moves';
+import { placeAt, type Side } from './places';
 
-/** Shows one of the moves that can be made; nothing takes back what is shown. */
-export function showMove(session: Session, move: string): void {
-  session.putBack();
-  const index = session.hand.findIndex((card) => move.split(' ').includes(card));
-  const card = session.hand[index];
-  if (card === undefined) return;
-  session.pick(index);
-  const place = targetsOf(card, [move])[0];
-  session.trial.at = place ? placeText(place) : DISCARD;
+export const CLOSE: Spot = { find: '[data-close]' };
+
+export function spotOf(side: Side, letter: string): Spot {
+  return { find: placeSelector(placeAt(side, letter)!) };
+}
+
+export function aimOf(text: string): Aim {
+  const move = parseMove(text);
+  switch (move?.word) {
+    case 'lay':
+    case 'take-off': {
+      const { card, roof, place = card.charAt(0) } = move;
+      return { card, at: spotOf(roof, place), tried: `${roof} ${place}` };
+    }
+    case 'discard':
+      return { card: move.card, at: { find: '[data-discard]' }, tried: DISCARD };
+    case 'close':
+      return { ...NO_AIM, at: CLOSE };
+    case 'consent':
+    case undefined:
+      return NO_AIM;
+  }
 }
 
 /** The card that a move is made with; nothing where it takes none. */
 export function cardOf(text: string): string {
-  const move = parseMove(text);
-  return move && 'card' in move ? move.card : '';
+  return aimOf(text).card;
 }

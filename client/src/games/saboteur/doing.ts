@@ -2,11 +2,12 @@
 
 import { listedChoices } from '../../i18n';
 import type { SaboteurView } from '../../protocol';
+import { DISCARD, seatOf } from '../../shell/table/aim';
 import { parsePlace, placeName, samePlace, type Place } from '../../shell/table/places';
 import { s } from './i18n';
 import { toolOf } from './moves';
 import { aShape, goalLying, openSides, toolName } from './names';
-import { DISCARD, seatOf, type Session } from './session.svelte';
+import type { Session } from './session.svelte';
 
 /** What it would do at a place of the maze. */
 export function doingAt(session: Session, place: Place): string {

@@ -5,6 +5,7 @@ import type { SaboteurMove, SaboteurView } from '../../protocol';
 import { moveText } from '../../shell/moves';
 import type { Point } from '../../shell/bubble';
 import { lastPlays } from '../../shell/log/line';
+import { DISCARD, seatOf, seatTarget } from '../../shell/table/aim';
 import { TableSession } from '../../shell/table/session.svelte';
 import { choicesFor, hasUse, NO_CHOICES, wayAt, type Choices } from './choices';
 import { linesOf, moveSentence, type Line } from './events';
@@ -20,20 +21,6 @@ import { phrases } from './phrases';
 import { promptFor } from './prompt';
 import { speak } from './sentences';
 
-/** Where a move is tried that discards the card, or is aimed at a player. */
-export const DISCARD = 'discard';
-const SEAT = 'seat ';
-
-/** What a move is tried at that is aimed at a player. */
-export function seatTarget(seat: number): string {
-  return `${SEAT}${seat}`;
-}
-
-/** The seat that a move is tried at; null where it isn't one. */
-export function seatOf(target: string): number | null {
-  return target.startsWith(SEAT) ? Number(target.slice(SEAT.length)) : null;
-}
-
 /** One seat, two tools: which? */
 export interface ToolChoice {
   readonly moves: readonly SaboteurMove[];
@@ -44,8 +31,6 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   readonly flights = new Flights();
   protected readonly telling = { turnClause: 'S-20', spoiler: 'round-won', linesOf, moveSentence, speak, phrases };
 
-  /** The chosen card is held turned by half a turn. */
-  turned = $state(false);
   toolChoice: ToolChoice | null = $state.raw(null);
   /** What a map has just shown. */
   seen: Seen | null = $state.raw(null);
@@ -122,11 +107,6 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
     if (this.chosen === null || !canTurn(this.chosen)) return;
     this.turned = !this.turned;
     this.quiet();
-  }
-
-  override putBack(): void {
-    super.putBack();
-    this.turned = false;
   }
 
   override quiet(): void {

@@ -1,25 +1,19 @@
-/** A move shown on the board before it is made, as if its card had been chosen and aimed there. */
+/** How moves of Saboteur are made at its table, and with which cards. */
 
-import { choicesFor, hasUse } from './choices';
+import { DISCARD, NO_AIM, seatOf, seatSpot, type Aim } from '../../shell/table/aim';
 import { lyingAs } from './hand';
-import { parseMove } from './moves';
-import { DISCARD, seatTarget, type Session } from './session.svelte';
+import { parseMove, targetOf } from './moves';
 
-/** Shows one of the moves that can be made; nothing takes back what is shown. */
-export function showMove(session: Session, text: string): void {
-  session.putBack();
+export function aimOf(text: string, { hand }: { readonly hand: readonly string[] }): Aim {
   const move = parseMove(text);
-  if (!move || !('card' in move || 'place' in move || 'seat' in move)) return;
-  const index = session.hand.findIndex((card) => {
-    const choices = choicesFor(card, [text]);
-    return choices.canPass || hasUse(choices);
-  });
-  const card = session.hand[index];
-  if (card === undefined) return;
-  session.pick(index);
-  if (move.word === 'lay' && lyingAs(card, false) !== move.card) session.turn();
-  if ('place' in move) session.trial.at = move.place;
-  else session.trial.at = 'seat' in move ? seatTarget(move.seat) : DISCARD;
+  if (move?.word === 'take') return { ...NO_AIM, at: { find: `[data-take="${move.value}"]` } };
+  const lying = cardOf(text);
+  if (!move || lying === '') return NO_AIM;
+  const card = hand.find((each) => each === lying || (move.word === 'lay' && lyingAs(each, true) === lying)) ?? lying;
+  const tried = targetOf(move);
+  const seat = seatOf(tried);
+  const at = tried === DISCARD ? { find: '[data-discard]' } : seat === null ? { place: tried } : seatSpot(seat);
+  return { card, turned: card !== lying, at, tried };
 }
 
 /** The card that a move is made with, as it would lie; nothing where it takes none. */

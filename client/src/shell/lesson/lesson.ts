@@ -1,18 +1,7 @@
 /** What a lesson says at the table, and when: one sentence at a time, each at the place where it is done. */
 
+import type { Aim, Spot } from '../table/aim';
 import type { AnySession } from '../table/session.svelte';
-
-/** What a sentence points at. */
-export type Spot =
-  /** An element of the page, by a selector. */
-  | { readonly find: string }
-  /** A place of the ground, as the notation writes it. */
-  | { readonly place: string }
-  /** Several of them, as one. */
-  | { readonly places: readonly string[] };
-
-/** Nothing. */
-export const NO_SPOT: Spot = { find: ':not(*)' };
 
 /** Something that is told before anything is asked for. */
 export interface Hint {
@@ -29,16 +18,6 @@ export interface StepWords {
   readonly place: string;
   /** Where that is, if not where the one move leads: a way has several. */
   readonly aim?: Aim;
-}
-
-/** How a move is made at the table. */
-export interface Aim {
-  /** The card of the hand, as the hand has it; nothing where none is played. */
-  readonly card: string;
-  /** Where it is played, or what is pressed. */
-  readonly at: Spot;
-  /** What the first tap there tries (`Trial.at`); nothing where one tap is all. */
-  readonly tried: string;
 }
 
 /** What a game's folder gives to its lesson: `lesson/index.ts`. */

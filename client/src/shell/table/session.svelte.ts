@@ -17,6 +17,7 @@ import { mayMove } from '../motion';
 import type { Phrases } from '../talk/phrases';
 import { reasonSentence, refusalSentence, type Speaking } from '../sentences';
 import { textStore } from '../texts.svelte';
+import type { Aim as AimedMove } from './aim';
 import { Drag } from './drag.svelte';
 import type { FlightList } from './flights.svelte';
 import { Reveal } from './reveal.svelte';
@@ -51,6 +52,8 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   abstract readonly flights: FlightList<View, never>;
   /** The move that is shown before it is made. */
   readonly trial = new Trial();
+  /** The chosen card is held turned by half a turn. */
+  turned = $state(false);
   /** Where the line of the log took place that is pointed at. */
   shown: NonNullable<Line['place']> | null = $state.raw(null);
 
@@ -274,8 +277,19 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   putBack(): void {
     this.picked = null;
     this.pointed = null;
+    this.turned = false;
     this.trial.end();
     this.quiet();
+  }
+
+  /** Shows a move before it is made, as if its card had been chosen and aimed; nothing takes back what is shown. */
+  show({ card, turned = false, tried, first = tried }: AimedMove): void {
+    this.putBack();
+    const index = this.hand.indexOf(card);
+    if (card !== '' && index < 0) return;
+    if (index >= 0) this.pick(index);
+    this.turned = turned;
+    this.trial.at = first;
   }
 
   /** Takes away whatever is said or asked at the finger. */

@@ -1,11 +1,11 @@
 /** What the lesson of The Dark Cave says, step by step; which move is asked for when, the server tells. */
 
-import { creatureOf } from '../../../art/dark_cave/cards';
 import { wordsOf } from '../../../i18n/words.svelte';
 import type { DarkCaveView } from '../../../protocol';
-import { NO_SPOT, onPath, type Aim, type GameLesson, type Spot, type StepWords } from '../../../shell/lesson/lesson';
+import { onPath, type GameLesson, type StepWords } from '../../../shell/lesson/lesson';
+import { seatSpot } from '../../../shell/table/aim';
 import type { AnySession } from '../../../shell/table/session.svelte';
-import { isFaceOf, type Target } from '../moves';
+import { aimOf, walkTo } from '../showing';
 
 const words = () => wordsOf('dark_cave_lesson');
 
@@ -15,9 +15,6 @@ const FELLOW = 2;
 /** Where the ways lead that take several steps. */
 const FAR = 'field 4,0:NESW';
 const ON = 'field 4,3:NES';
-
-const PASS: Spot = { find: '[data-pass]' };
-const STAY: Spot = { find: '[data-stay]' };
 
 function steps(session: AnySession): Readonly<Record<string, StepWords>> {
   const w = words();
@@ -36,7 +33,7 @@ function steps(session: AnySession): Readonly<Record<string, StepWords>> {
     walk: { notes: [{ text: w.walk.figure, at: { find: '[data-cave] [data-figure]' } }], place: w.walk.place },
     stay: { place: w.stay.place },
     traitor: {
-      notes: [{ text: w.traitor.clan({ name: traitor, fellow }), at: seat(TRAITOR) }],
+      notes: [{ text: w.traitor.clan({ name: traitor, fellow }), at: seatSpot(TRAITOR) }],
       card: w.traitor.card,
       place: w.traitor.place({ name: traitor }),
     },
@@ -52,37 +49,6 @@ function steps(session: AnySession): Readonly<Record<string, StepWords>> {
     discard: { notes: [{ text: w.discard.exit }], card: w.discard.card, place: w.discard.place },
     out: { place: w.out.place },
   };
-}
-
-function seat(number: number): Spot {
-  return { find: `[data-seat="${number}"]` };
-}
-
-function at(target: Target, card = ''): Aim {
-  return { card, at: { find: `[data-target="${target}"]` }, tried: target };
-}
-
-function walkTo(target: Target): Aim {
-  return at(target);
-}
-
-/** A card names its place, its seat or, of a creature, where it ends. */
-function aimOf(move: string, session: AnySession): Aim {
-  const [word = '', ...rest] = move.split(' ');
-  const last = rest.at(-1) ?? '';
-  if (word === 'stay') return { card: '', at: STAY, tried: '' };
-  if (word === 'step') return at(`${last.includes(':') ? 'field' : 'goal'} ${last}`);
-  if (word === 'pass') return { card: last, at: PASS, tried: '' };
-  if (word === 'lay') {
-    const face = rest[0] ?? '';
-    return at(`place ${last}`, session.hand.find((card) => isFaceOf(face, card)) ?? face);
-  }
-  if (creatureOf(word) !== null) return at(`field ${last}`, word);
-  if (rest[0] === 'goal') return at(`goal ${last}`, word);
-  const aimed = Number(last) - 1;
-  return Number.isNaN(aimed)
-    ? { card: word, at: NO_SPOT, tried: '' }
-    : { ...at(`seat ${aimed}`, word), at: seat(aimed) };
 }
 
 function end(session: AnySession): string {

@@ -2,11 +2,12 @@
 
 import { wordsOf } from '../../../i18n/words.svelte';
 import type { SabotageView } from '../../../protocol';
-import { NO_SPOT, type Aim, type GameLesson, type Spot, type StepWords } from '../../../shell/lesson/lesson';
+import type { GameLesson, StepWords } from '../../../shell/lesson/lesson';
+import type { Spot } from '../../../shell/table/aim';
 import type { AnySession } from '../../../shell/table/session.svelte';
-import { parseMove } from '../moves';
-import { placeAt, type Side } from '../places';
-import { DISCARD, type Session } from '../session.svelte';
+import type { Side } from '../places';
+import type { Session } from '../session.svelte';
+import { aimOf, CLOSE, spotOf } from '../showing';
 
 const words = () => wordsOf('sabotage_lesson');
 
@@ -51,7 +52,7 @@ function steps(session: AnySession): Readonly<Record<string, StepWords>> {
     diagonal: { card: w.diagonal.card, place: w.diagonal.place },
     wrench: { card: w.wrench.card, place: w.wrench.place },
     more: {
-      notes: own === ENOUGH ? [{ text: w.more.enough, at: { find: CLOSE } }] : [],
+      notes: own === ENOUGH ? [{ text: w.more.enough, at: CLOSE }] : [],
       card: w.more.card,
       place: w.more.place,
     },
@@ -63,36 +64,12 @@ function steps(session: AnySession): Readonly<Record<string, StepWords>> {
 const ENOUGH = 5;
 const COST = 1;
 
-const CLOSE = '[data-close]';
-
 function roof(side: Side): Spot {
   return { find: `[data-roof="${side}"]` };
 }
 
 function worth(side: Side): Spot {
   return { find: `[data-worth="${side}"]` };
-}
-
-function spotOf(side: Side, letter: string): Spot {
-  return { find: `[data-side="${side}"][data-place="${placeAt(side, letter)?.at}"]` };
-}
-
-function aimOf(text: string): Aim {
-  const move = parseMove(text);
-  switch (move?.word) {
-    case 'lay':
-    case 'take-off': {
-      const { card, roof, place = card.charAt(0) } = move;
-      return { card, at: spotOf(roof, place), tried: `${roof} ${place}` };
-    }
-    case 'discard':
-      return { card: move.card, at: { find: '[data-discard]' }, tried: DISCARD };
-    case 'close':
-      return { card: '', at: { find: CLOSE }, tried: '' };
-    case 'consent':
-    case undefined:
-      return { card: '', at: NO_SPOT, tried: '' };
-  }
 }
 
 function end(session: AnySession, round: number): string {

@@ -2,12 +2,10 @@
 
 import { wordsOf } from '../../../i18n/words.svelte';
 import type { SaboteurView } from '../../../protocol';
-import type { Aim, GameLesson, Spot, StepWords } from '../../../shell/lesson/lesson';
-import { NO_SPOT, onPath } from '../../../shell/lesson/lesson';
+import { onPath, type GameLesson, type StepWords } from '../../../shell/lesson/lesson';
+import type { Spot } from '../../../shell/table/aim';
 import type { AnySession } from '../../../shell/table/session.svelte';
-import { lyingAs } from '../hand';
-import { parseMove } from '../moves';
-import { DISCARD, seatTarget } from '../session.svelte';
+import { aimOf } from '../showing';
 
 const words = () => wordsOf('saboteur_lesson');
 
@@ -39,37 +37,6 @@ function steps(session: AnySession): Readonly<Record<string, StepWords>> {
     cave_in: { card: w.caveIn.card({ fellow }), place: w.caveIn.place },
     discard: { card: w.discard.card, place: w.discard.place },
   };
-}
-
-function seat(number: number): Spot {
-  return { find: `[data-seat="${number}"]` };
-}
-
-function aimOf(text: string, session: AnySession): Aim {
-  const move = parseMove(text);
-  switch (move?.word) {
-    case 'lay':
-      return { card: inHand(move.card, session), at: { place: move.place }, tried: move.place };
-    case 'map':
-    case 'rockfall':
-      return { card: move.word, at: { place: move.place }, tried: move.place };
-    case 'break':
-      return { card: `break-${move.tool}`, at: seat(move.seat), tried: seatTarget(move.seat) };
-    case 'mend':
-      return { card: move.card, at: seat(move.seat), tried: seatTarget(move.seat) };
-    case 'pass':
-      return { card: move.card, at: { find: '[data-discard]' }, tried: DISCARD };
-    case 'take':
-      return { card: '', at: { find: `[data-take="${move.value}"]` }, tried: '' };
-    case 'turn':
-    case undefined:
-      return { card: '', at: NO_SPOT, tried: '' };
-  }
-}
-
-/** The card of the hand that lies so on the table, either way round. */
-function inHand(card: string, session: AnySession): string {
-  return session.hand.find((each) => lyingAs(each, false) === card || lyingAs(each, true) === card) ?? card;
 }
 
 function end(session: AnySession, round: number): string {
