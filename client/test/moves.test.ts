@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { DARK_CAVE_MOVES } from '../generated/protocol/dark_cave';
 import { attempt, isFaceOf, passMove, startsOf, targetsOf as targetsInCave } from '../src/games/dark_cave/moves';
 import { after, moveAt, targetsOf } from '../src/games/sabotage/moves';
-import { choicesFor, hasUse, layPlaces, turns, wayAt } from '../src/games/saboteur/choices';
+import { choicesFor, hasUse, placesIn, seatsIn, turns, wayAt } from '../src/games/saboteur/choices';
 import { aimOf, canTurn, lyingAs } from '../src/games/saboteur/hand';
 import { SABOTEUR_MOVES } from '../generated/protocol/saboteur';
 import { parseMove } from '../src/games/saboteur/moves';
 import type { DarkCaveMove } from '../src/protocol';
 import { moveText, readMove } from '../src/shell/moves';
+import { DISCARD } from '../src/shell/table/aim';
 import { placeText } from '../src/shell/table/places';
 
 describe('moves of Saboteur', () => {
@@ -33,11 +34,11 @@ describe('moves of Saboteur', () => {
 
   test('are sorted by what a card can be aimed at', () => {
     const bend = choicesFor('NE', legal);
-    expect(layPlaces(bend).map(placeText)).toEqual(['1,0', '2,1']);
-    expect([bend.canPass, bend.seats.size, hasUse(bend)]).toEqual([true, 0, true]);
-    expect([...choicesFor('break-lamp', legal).seats.keys()]).toEqual([1, 3]);
+    expect(placesIn(bend).map(placeText)).toEqual(['1,0', '2,1']);
+    expect([bend.has(DISCARD), seatsIn(bend), hasUse(bend)]).toEqual([true, [], true]);
+    expect(seatsIn(choicesFor('break-lamp', legal))).toEqual([1, 3]);
     expect(hasUse(choicesFor('rockfall', legal))).toBe(false);
-    expect(choicesFor('map', legal).places.map(placeText)).toEqual(['8,0']);
+    expect(placesIn(choicesFor('map', legal)).map(placeText)).toEqual(['8,0']);
   });
 
   test('lay a card as it is held where that fits, else as it fits', () => {

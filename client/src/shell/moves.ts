@@ -52,6 +52,19 @@ export function moveText(forms: readonly MoveForm[], move: AnyMove): string {
   return way.map((item) => textOf(form, item, values)).join(' ');
 }
 
+/** Moves by what they are aimed at; one that is aimed at nothing is left out. */
+export function byTarget<Move>(
+  moves: readonly Move[],
+  targetOf: (move: Move) => string | null,
+): ReadonlyMap<string, readonly Move[]> {
+  const found = new Map<string, Move[]>();
+  for (const move of moves) {
+    const target = targetOf(move);
+    if (target) found.set(target, [...(found.get(target) ?? []), move]);
+  }
+  return found;
+}
+
 function fieldsOf(form: MoveForm, way: readonly string[], words: readonly string[]): Record<string, Value> | null {
   const values: Record<string, Value> = {};
   let at = 0;

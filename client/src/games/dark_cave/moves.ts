@@ -2,7 +2,7 @@
 
 import { actionOf, backOf, creatureOf, halfTurn } from '../../art/dark_cave/cards';
 import type { DarkCaveMove } from '../../protocol';
-import { readMove } from '../../shell/moves';
+import { byTarget, readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
 import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
 import { parseField, type Where } from './places';
@@ -35,14 +35,12 @@ function parts(card: string): { group: string; openings: string; feature: string
 }
 
 /** Where a card of the hand can be aimed, with the moves that do it; passing is not among them. */
-export function targetsOf(card: string, legal: readonly string[], start: string | null): Map<Target, string[]> {
-  const found = new Map<Target, string[]>();
-  for (const move of legal) {
-    const target = targetWith(card, move, start);
-    if (target === null) continue;
-    found.set(target, [...(found.get(target) ?? []), move]);
-  }
-  return found;
+export function targetsOf(
+  card: string,
+  legal: readonly string[],
+  start: string | null,
+): ReadonlyMap<Target, readonly string[]> {
+  return byTarget(legal, (move) => targetWith(card, move, start));
 }
 
 function targetWith(card: string, text: string, start: string | null): Target | null {

@@ -144,7 +144,7 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
 
   // --- What can be aimed at ----------------------------------------------------------------------
 
-  private findTargets(): Map<Target, readonly string[]> {
+  private findTargets(): ReadonlyMap<Target, readonly string[]> {
     if (!this.deciding || !this.view || this.asked) return new Map();
     if (this.chosen !== null) {
       return this.passesTwo ? new Map() : targetsOf(this.chosen, this.legal, this.start);

@@ -2,7 +2,7 @@
 
 import { listedChoices } from '../../i18n';
 import type { SaboteurView } from '../../protocol';
-import { DISCARD, seatOf } from '../../shell/table/aim';
+import { DISCARD, seatOf, seatTarget } from '../../shell/table/aim';
 import { parsePlace, placeName, samePlace, type Place } from '../../shell/table/places';
 import { s } from './i18n';
 import { toolOf } from './moves';
@@ -32,7 +32,7 @@ export function fallingAt({ maze }: SaboteurView, place: Place): string {
 export function doingTo(session: Session, seat: number): string {
   const words = s().control;
   const name = session.nameOf(seat);
-  const moves = session.choices.seats.get(seat) ?? [];
+  const moves = session.choices.get(seatTarget(seat)) ?? [];
   const [first] = moves;
   if (first?.word === 'break') return words.breakAt({ name, tool: first.tool });
   return words.mendAt({ name, tools: listedChoices(moves.map((move) => toolName(toolOf(move)))) });

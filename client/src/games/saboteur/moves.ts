@@ -6,6 +6,7 @@ import { readMove } from '../../shell/moves';
 import { DISCARD, seatTarget } from '../../shell/table/aim';
 import { parsePlace, type Place } from '../../shell/table/places';
 import { SABOTEUR_MOVES } from '../../../generated/protocol/saboteur';
+import { lyingAs } from './hand';
 
 /** Reads a move; null where it is none of Saboteur. */
 export function parseMove(text: string): SaboteurMove | null {
@@ -16,6 +17,31 @@ export function parseMove(text: string): SaboteurMove | null {
 export function toolOf(move: SaboteurMove): Tool {
   if ('tool' in move && move.tool) return move.tool;
   return 'card' in move && isTool(move.card) ? move.card : 'lamp';
+}
+
+/** The card that a move is made with, as it would lie; nothing where it takes none. */
+export function cardIn(move: SaboteurMove | null): string {
+  switch (move?.word) {
+    case 'map':
+    case 'rockfall':
+      return move.word;
+    case 'break':
+      return `break-${move.tool}`;
+    case 'lay':
+    case 'mend':
+    case 'pass':
+      return move.card;
+    case 'turn':
+    case 'take':
+    case undefined:
+      return '';
+  }
+}
+
+/** Whether a move is made with that card of the hand, which may lie either way round. */
+export function isMadeWith(card: string, move: SaboteurMove): boolean {
+  const lying = cardIn(move);
+  return lying !== '' && (card === lying || (move.word === 'lay' && lyingAs(card, true) === lying));
 }
 
 /** Where a move is tried with its card; nothing for one that takes none. */

@@ -2,6 +2,7 @@
 
 import { t } from '../../i18n';
 import { unreachable } from '../../unreachable';
+import { hasUse } from './choices';
 import { doing } from './doing';
 import { s } from './i18n';
 import { canTurn } from './hand';
@@ -36,7 +37,8 @@ export function promptFor(session: Session): string {
 
 function ownTurn(session: Session): string {
   const words = s().prompt;
-  const { choices, chosen, aim } = session;
+  const { chosen, aim } = session;
+  const useful = hasUse(session.choices);
   if (session.trial.at !== '') return `${doing(session)} ${t().table.again}`;
   switch (aim) {
     case null: {
@@ -44,15 +46,15 @@ function ownTurn(session: Session): string {
       return broken.length > 0 ? words.chooseBroken({ tools: toolNames(broken) }) : words.choose;
     }
     case 'place':
-      if (choices.lays.size === 0) return words.noPlace;
+      if (!useful) return words.noPlace;
       return chosen !== null && canTurn(chosen) ? `${words.place} ${words.turnHint}` : words.place;
     case 'card':
-      return choices.places.length > 0 ? words.rockfall : words.noRockfall;
+      return useful ? words.rockfall : words.noRockfall;
     case 'goal':
       return words.map;
     case 'seat':
-      if (chosen?.startsWith('break-')) return choices.seats.size > 0 ? words.break : words.noBreak;
-      return choices.seats.size > 0 ? words.mend : words.noMend;
+      if (chosen?.startsWith('break-')) return useful ? words.break : words.noBreak;
+      return useful ? words.mend : words.noMend;
     default:
       return unreachable(aim);
   }

@@ -7,7 +7,7 @@ import type { Point } from '../../shell/bubble';
 import { lastPlays } from '../../shell/log/line';
 import { DISCARD, seatOf, seatTarget } from '../../shell/table/aim';
 import { TableSession } from '../../shell/table/session.svelte';
-import { choicesFor, hasUse, NO_CHOICES, wayAt, type Choices } from './choices';
+import { choicesFor, hasUse, wayAt, type Choices } from './choices';
 import { linesOf, moveSentence, type Line } from './events';
 import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { given, giftsInAll, giftsOf, type Gift } from './gifts';
@@ -16,7 +16,7 @@ import { s } from './i18n';
 import { SABOTEUR_MOVES } from '../../../generated/protocol/saboteur';
 import { asRole } from './names';
 import { seenBetween, type Seen } from './news';
-import { parsePlace, placeText, samePlace, type Place } from '../../shell/table/places';
+import { parsePlace, placeText, type Place } from '../../shell/table/places';
 import { phrases } from './phrases';
 import { promptFor } from './prompt';
 import { speak } from './sentences';
@@ -40,7 +40,7 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   /** The chosen card as it is held. */
   readonly held: string = $derived(this.chosen === null ? '' : lyingAs(this.chosen, this.turned));
   readonly choices: Choices = $derived(
-    this.chosen === null || this.view?.phase !== 'playing' ? NO_CHOICES : choicesFor(this.chosen, this.legal),
+    this.chosen === null || this.view?.phase !== 'playing' ? new Map() : choicesFor(this.chosen, this.legal),
   );
   /** The place of the maze that the chosen card is shown at: pointed at, or else tried by a tap. */
   readonly aimed: Place | null = $derived.by(() => {
@@ -122,11 +122,6 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
     return this.seen !== null;
   }
 
-  /** Whether what the chosen card would do to a player is shown. */
-  isTried(seat: number): boolean {
-    return seatOf(this.trial.at) === seat;
-  }
-
   /** How the chosen card would lie at a place. */
   wayAt(place: Place): string {
     return wayAt(this.choices, place, this.held);
@@ -149,8 +144,7 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   }
 
   private canBeAt(place: Place): boolean {
-    const { lays, places } = this.choices;
-    return lays.has(placeText(place)) || places.some((each) => samePlace(each, place));
+    return this.choices.has(placeText(place));
   }
 
   /** Shows what the chosen card would do to a player, does it, or says why that can't be. */
@@ -163,7 +157,7 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
       case 'goal':
         return this.explain('wrongMap', 'S-45', at);
       case 'seat': {
-        const moves = this.choices.seats.get(seat) ?? [];
+        const moves = this.choices.get(seatTarget(seat)) ?? [];
         // Where there is a choice of tools, the question shows it.
         if (moves.length === 1 && !this.settles(seatTarget(seat), sure)) return;
         if (moves.length <= 1) return this.play(moves[0] ?? this.hopeless(seat), at);
@@ -176,7 +170,8 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
 
   async discard(at: Point, sure: boolean): Promise<void> {
     if (this.chosen === null) return;
-    if (!this.choices.canPass || this.settles(DISCARD, sure)) await this.play({ word: 'pass', card: this.chosen }, at);
+    if (!this.choices.has(DISCARD) || this.settles(DISCARD, sure))
+      await this.play({ word: 'pass', card: this.chosen }, at);
   }
 
   async play(move: SaboteurMove, at: Point): Promise<void> {
