@@ -18,7 +18,7 @@ export interface GamePage {
   /** A square picture of the game; fetched when it is shown. */
   readonly picture: () => Promise<{ readonly default: Component }>;
   /** The table, and what belongs to it; fetched when somebody comes to it. */
-  readonly table: () => Promise<{ readonly page: unknown }>;
+  readonly table: () => Promise<unknown>;
   /** The game in a line, and in a sentence or two. */
   readonly claim: () => string;
   readonly about: () => string;
@@ -60,7 +60,7 @@ export function gamePage(name: string): GamePage {
 
 /** Fetches the table of that game with its words. */
 export async function fetchTable(name: string): Promise<GameTable<WireView>> {
-  const [{ page }] = await Promise.all([gamePage(name).table(), isPart(name) ? wantWords(name) : undefined]);
+  const [page] = await Promise.all([gamePage(name).table(), isPart(name) ? wantWords(name) : undefined]);
   // A game's table gets the views of that game alone: its name says which they are. A game without a
   // page of its own tells its views as `PlainView`.
   return page as GameTable<WireView>;

@@ -35,23 +35,10 @@ export function doingAt(session: Session, target: Target): string {
 /** What the chosen card does to a player. */
 export function doingTo(session: Session, seat: number): string {
   const person = session.person(seat);
-  switch (actionOf(session.chosen ?? '')) {
-    case 'info':
-      return s().aimAt.info({ person });
-    case 'swap':
-      return s().aimAt.swap({ person });
-    case 'boots':
-      return s().aimAt.boots({ person });
-    case 'axe':
-      return s().aimAt.axe({ person });
-    case 'rockfall':
-    case 'web':
-    case 'rat':
-    case 'goblin':
-    case 'lindworm':
-    case null:
-      return s().control.aimSeat({ person });
-  }
+  const action = actionOf(session.chosen ?? '');
+  return action === 'info' || action === 'swap' || action === 'boots' || action === 'axe'
+    ? s().aimAt[action]({ person })
+    : s().control.aimSeat({ person });
 }
 
 /** Whom the chosen creature attacks on a field (D-62); where it comes out an option may spare them (D-63). */

@@ -1,10 +1,9 @@
 /** What happened, in words: one line for each event that is worth telling. */
 
-import { actionOf, creatureOf, dugOf, isKnown, type Creature } from '../../art/dark_cave/cards';
+import { actionOf, creatureOf, dugOf, isKnown } from '../../art/dark_cave/cards';
 import type { IconName } from '../../art/icons';
 import { listed, t } from '../../i18n';
-import type { Person } from '../../i18n/person';
-import type { DarkCaveEvent, DarkCaveMove, DarkCaveView } from '../../protocol';
+import type { DarkCaveEvent, DarkCaveView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
 import { unreachable } from '../../unreachable';
 import {
@@ -96,7 +95,7 @@ export function moveSentence(text: string, seat: number, view: DarkCaveView, nam
     case 'equip':
       return equipped(move.card, seat, move.seat, naming);
     case 'lure':
-      return lured(move, person, view);
+      return words.lured({ person, creature: creatureOf(move.card)!, place: fieldName(move.end ?? move.start, view) });
     case 'pass':
       return words.passed({ person, card: listed(move.cards.split(' ').map(aName)) });
     case 'step':
@@ -125,12 +124,6 @@ export function moveSentence(text: string, seat: number, view: DarkCaveView, nam
   }
 }
 
-function lured(move: Extract<DarkCaveMove, { word: 'lure' }>, person: Person, view: DarkCaveView): string {
-  const creature = creatureOf(move.card);
-  const place = fieldName(move.end ?? move.start, view);
-  return creature === null ? '' : s().event.lured({ person, creature, place });
-}
-
 function equipped(card: string, seat: number, target: number, naming: Naming): string {
   const words = s().event;
   const told = { person: naming(seat), card: aName(card) };
@@ -157,7 +150,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   'looked-clan': {
     play: true,
     say: (event, { person, naming, lifted }) => {
-      const told = { person, target: target(event, naming) };
+      const told = { person, target: naming(event.params.target) };
       const character = seen(event, 'character', lifted);
       return character
         ? s().event.sawClan({ ...told, character: characterName(character) })
@@ -175,13 +168,13 @@ const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   },
   swapped: {
     play: true,
-    say: (event, { person, naming }) => s().event.swapped({ person, target: target(event, naming) }),
+    say: (event, { person, naming }) => s().event.swapped({ person, target: naming(event.params.target) }),
   },
   gave: {
     sign: 'hand',
     say: (event, { person, naming }) =>
       secret(event, 'card')
-        ? s().event.gave({ person, target: target(event, naming), card: aName(secret(event, 'card')) })
+        ? s().event.gave({ person, target: naming(event.params.target), card: aName(secret(event, 'card')) })
         : '',
   },
   webbed: { play: true, say: (event, { person }) => s().event.webbed({ person, place: edge(event) }) },
@@ -192,8 +185,8 @@ const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   lured: {
     play: true,
     say: (event, { person, view }) => {
-      const field = fieldName(word(event, 'end') || word(event, 'start'), view);
-      return s().event.lured({ person, creature: creature(event), place: field });
+      const place = fieldName(word(event, 'end') || word(event, 'start'), view);
+      return s().event.lured({ person, creature: event.params.creature, place });
     },
   },
   passed: {
@@ -202,7 +195,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
     say: (event, { person }) => s().event.passed({ person, card: cardTold(event) }),
   },
   'web-down': { say: (event) => s().event.webDown({ number: number(event, 'number'), place: edge(event) }) },
-  'creature-left': { say: (event) => s().event.creatureLeft({ creature: creature(event) }) },
+  'creature-left': { say: (event) => s().event.creatureLeft({ creature: event.params.creature }) },
   'stood-up': { say: (_event, { person }) => s().event.stoodUp({ person }) },
   'sat-out': { say: (_event, { person }) => s().event.satOut({ person }) },
   stepped: {
@@ -220,11 +213,11 @@ const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   attacked: {
     sign: 'refused',
     say: (event, { view }) =>
-      s().event.attacked({ creature: creature(event), place: fieldName(event.params.field, view) }),
+      s().event.attacked({ creature: event.params.creature, place: fieldName(event.params.field, view) }),
   },
   'drove-off': {
     play: true,
-    say: (event, { person }) => s().event.droveOff({ person, creature: creature(event) }),
+    say: (event, { person }) => s().event.droveOff({ person, creature: event.params.creature }),
   },
   'held-back': { play: true, say: (_event, { person }) => s().event.heldBack({ person }) },
   'lost-card': { sign: 'pass', say: (event, { person }) => s().event.lostCard({ person, card: cardTold(event) }) },
@@ -278,16 +271,6 @@ function cardTold(event: DarkCaveEvent): string {
   const card = secret(event, 'card') || word(event, 'card');
   const back = word(event, 'back');
   return card ? aName(card) : back ? s().aCardOf({ group: back }) : s().aCard;
-}
-
-function target(event: DarkCaveEvent, naming: Naming): Person {
-  return naming(number(event, 'target'));
-}
-
-function creature(
-  event: EventOf<DarkCaveEvent, 'attacked' | 'creature-left' | 'drove-off' | 'held-back' | 'lured'>,
-): Creature {
-  return event.params.creature;
 }
 
 /** Two cards passed in one turn are one play. */

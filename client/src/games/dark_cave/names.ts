@@ -5,6 +5,7 @@ import { capital, listed, wordFor } from '../../i18n';
 import type { DarkCaveView } from '../../protocol';
 import { s } from './i18n';
 import { placeName, type Place } from '../../shell/table/places';
+import { wayKind } from '../../shell/table/way';
 import { cardAt, parseField } from './places';
 
 /** "curve with a dark hole" */
@@ -33,12 +34,7 @@ export function aNameLying(card: string): string {
 
 function shapeKind({ sets, feature }: Dug): keyof ReturnType<typeof s>['shape'] {
   if (feature === 'bridge') return 'bridge';
-  if (sets.length > 1) return 'double';
-  const [set = ''] = sets;
-  if (set.length === 1) return 'end';
-  if (set.length === 3) return 'fork';
-  if (set.length === 4) return 'crossing';
-  return set === 'NS' || set === 'EW' ? 'straight' : 'bend';
+  return sets.length > 1 ? 'double' : wayKind(sets[0] ?? '');
 }
 
 /** A card by itself, without its group. */

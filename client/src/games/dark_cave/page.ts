@@ -1,8 +1,4 @@
 /** What the table takes that isn't needed before: fetched when somebody comes to it. */
 
-import type { DarkCaveView } from '../../protocol';
-import type { GameTable } from '../../shell/games';
-import { SOUNDS } from './sounds';
-import Table from './Table.svelte';
-
-export const page: GameTable<DarkCaveView> = { Table, sounds: SOUNDS };
+export { SOUNDS as sounds } from './sounds';
+export { default as Table } from './Table.svelte';

@@ -1,6 +1,6 @@
 /** What can be said at a table of The Dark Cave. */
 
-import { capital } from '../../i18n';
+import { capital, wordFor } from '../../i18n';
 import type { DarkCaveClaim } from '../../protocol';
 import { phrasesOf, type PhraseTable } from '../../shell/talk/phrases';
 import { s } from './i18n';
@@ -9,17 +9,14 @@ import { characterName, creatureName, goalName } from './names';
 type Corner = 'NW' | 'NE' | 'SW' | 'SE';
 
 const PHRASES: PhraseTable<DarkCaveClaim> = {
-  saw: {
-    say: ({ corner, goal }) => s().says.saw({ corner: cornerWord(corner), goal: goalName(goal) }),
-    start: () => s().says.start.saw,
-  },
-  character: { say: ({ character }) => s().says[character], start: () => s().says.start.character },
-  suspect: { say: ({ seat }, nameOf) => s().says.suspect({ name: nameOf(seat) }), start: () => s().says.start.suspect },
-  trust: { say: ({ seat }, nameOf) => s().says.trust({ name: nameOf(seat) }), start: () => s().says.start.trust },
-  go: { say: ({ corner }) => s().says.go({ corner: cornerWord(corner) }), start: () => s().says.start.go },
-  beware: { say: ({ creature }) => s().says.beware({ creature }), start: () => s().says.start.beware },
-  follow: { say: () => s().says.follow },
-  help: { say: () => s().says.help },
+  saw: ({ corner, goal }) => s().says.saw({ corner: cornerWord(corner), goal: goalName(goal) }),
+  character: ({ character }) => s().says[character],
+  suspect: ({ seat }, nameOf) => s().says.suspect({ name: nameOf(seat) }),
+  trust: ({ seat }, nameOf) => s().says.trust({ name: nameOf(seat) }),
+  go: ({ corner }) => s().says.go({ corner: cornerWord(corner) }),
+  beware: ({ creature }) => s().says.beware({ creature }),
+  follow: () => s().says.follow,
+  help: () => s().says.help,
 };
 
 function cornerWord(corner: Corner): string {
@@ -39,4 +36,4 @@ function word(param: string, value: string): string {
   }
 }
 
-export const phrases = phrasesOf(PHRASES, word);
+export const phrases = phrasesOf(PHRASES, (key) => wordFor(s().says.start, key), word);

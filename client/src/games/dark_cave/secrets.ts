@@ -1,6 +1,7 @@
 /** What the reader alone knows. */
 
 import type { DarkCaveView } from '../../protocol';
+import { newEvents } from '../../shell/log/line';
 import { parsePlace, type Place } from '../../shell/table/places';
 
 /** The others whose character the reader has seen, and not everybody. */
@@ -23,7 +24,7 @@ export type Look =
 
 /** The looks between two views. */
 export function looksOf(before: DarkCaveView, now: DarkCaveView): Look[] {
-  return now.history.slice(before.history.length).flatMap(({ key, params, secret }): Look[] => {
+  return newEvents(before, now).flatMap(({ key, params, secret }): Look[] => {
     if (key === 'looked-goal' && secret.goal) {
       return [{ kind: 'goal', place: parsePlace(params.place), goal: secret.goal }];
     }
@@ -46,7 +47,7 @@ export interface Found {
 
 /** The finding of the exit, if it happened between two views. */
 export function exitFound(before: DarkCaveView, now: DarkCaveView): Found | null {
-  for (const { key, seat, params } of now.history.slice(before.history.length)) {
+  for (const { key, seat, params } of newEvents(before, now)) {
     if (key === 'revealed' && params.goal === 'exit') return { seat, place: parsePlace(params.place) };
   }
   return null;

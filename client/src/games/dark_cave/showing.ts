@@ -23,11 +23,6 @@ function spotOf(target: Target): Spot {
   return target === '' ? NO_SPOT : { find: `[data-target="${target}"]` };
 }
 
-/** A way of several steps, as one tap makes it. */
-export function walkTo(target: Target): Aim {
-  return { card: '', at: spotOf(target), tried: target };
-}
-
 /** The card that a move is made with, as it would lie; nothing where it takes none, or several. */
 export function cardOf(text: string): string {
   const move = parseMove(text);

@@ -1,6 +1,6 @@
 /** All that can be done at a decision of Sabotage, in words. */
 
-import type { Possibility } from '../../shell/guide/possible';
+import { movesTold, type Possibility } from '../../shell/guide/possible';
 import { unreachable } from '../../unreachable';
 import { doingAt } from './doing';
 import { placeOfMove } from './events';
@@ -10,26 +10,26 @@ import { cardName } from './names';
 import type { Session } from './session.svelte';
 
 export function possible(session: Session): Possibility[] {
-  return session.legal.map((move) => ({ ...told(session, move), act: (at) => session.make(move, at) }));
+  return movesTold(session, (move) => told(session, move), cardName);
 }
 
-function told(session: Session, text: string): Omit<Possibility, 'act'> {
+function told(session: Session, text: string): Partial<Possibility> {
   const words = s().control;
   const move = parseMove(text);
-  // Whatever the page can't read is said as in the log.
-  if (!move) return { card: '', title: '', text: session.moveSentence(text, session.me) };
-  switch (move.word) {
+  switch (move?.word) {
     case 'lay':
     case 'take-off': {
       const place = placeOfMove(text, session.me, session.view!);
-      return { card: move.card, title: cardName(move.card), text: place ? doingAt(session, move.card, place) : '' };
+      return { card: move.card, text: place ? doingAt(session, move.card, place) : '' };
     }
     case 'discard':
       return { card: move.card, title: words.discard, text: cardName(move.card), away: true };
     case 'close':
-      return { card: '', title: s().close[session.partners ? 'ask' : 'close'], text: s().close.cost };
+      return { title: s().close[session.partners ? 'ask' : 'close'], text: s().close.cost };
     case 'consent':
-      return { card: '', title: session.prompt, text: s().question[move.yes === 'yes' ? 'yes' : 'no'] };
+      return { title: session.prompt, text: s().question[move.yes === 'yes' ? 'yes' : 'no'] };
+    case undefined:
+      return {};
     default:
       return unreachable(move);
   }

@@ -3,7 +3,6 @@
 import type { Tool } from '../../art/cards';
 import type { IconName } from '../../art/icons';
 import { t } from '../../i18n';
-import type { Person } from '../../i18n/person';
 import type { SaboteurEvent, SaboteurView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
 import {
@@ -97,9 +96,9 @@ export function moveSentence(text: string, seat: number, view: SaboteurView, nam
     case 'lay':
       return words.laid({ person, shape: aShapeLying(move.card), place: spoken(move.place) });
     case 'break':
-      return broke(person, naming(move.seat), move.tool, move.seat === seat);
+      return toolTold('broke', seat, move.seat, move.tool, naming);
     case 'mend':
-      return mended(person, naming(move.seat), toolOf(move), move.seat === seat);
+      return toolTold('mended', seat, move.seat, toolOf(move), naming);
     case 'rockfall':
       return words.fell({ person, shape: words.aCard, place: spoken(move.place) });
     case 'map':
@@ -122,20 +121,17 @@ function spoken(place: string): string {
 }
 
 function aimedAtTool(
-  event: EventOf<SaboteurEvent, 'broke' | 'mended'>,
-  { person, naming }: Telling<SaboteurView>,
+  { key, seat, params }: EventOf<SaboteurEvent, 'broke' | 'mended'>,
+  { naming }: Telling<SaboteurView>,
 ): string {
-  const target = event.params.target;
-  const say = event.key === 'broke' ? broke : mended;
-  return say(person, naming(target), event.params.tool, target === event.seat);
+  return toolTold(key, seat, params.target, params.tool, naming);
 }
 
-function broke(person: Person, target: Person, tool: Tool, own: boolean): string {
-  return own ? s().event.brokeOwn({ person, tool }) : s().event.broke({ person, target, tool });
-}
-
-function mended(person: Person, target: Person, tool: Tool, own: boolean): string {
-  return own ? s().event.mendedOwn({ person, tool }) : s().event.mended({ person, target, tool });
+function toolTold(key: 'broke' | 'mended', seat: number, at: number, tool: Tool, naming: Naming): string {
+  const words = s().event;
+  const told = { person: naming(seat), tool };
+  if (seat !== at) return words[key]({ ...told, target: naming(at) });
+  return key === 'broke' ? words.brokeOwn(told) : words.mendedOwn(told);
 }
 
 function secretOf(event: SaboteurEvent): string {

@@ -5,19 +5,16 @@ import { parseShape, type Opening } from '../../art/shape';
 import { capital, listed, listedChoices } from '../../i18n';
 import type { SaboteurView } from '../../protocol';
 import { samePlace, type Place } from '../../shell/table/places';
+import { wayKind, type WayKind } from '../../shell/table/way';
 import { actionOf } from './hand';
 import { s } from './i18n';
 
 type Goal = 'north' | 'middle' | 'south';
-type ShapeKind = 'crossing' | 'fork' | 'straight' | 'bend' | 'end';
 
 /** What a path card is; a card whose openings are not joined is a dead end. */
-export function shapeKind(notation: string): ShapeKind {
-  const { groups, openings } = parseShape(notation);
-  if (groups.length > 1 || openings.length < 2) return 'end';
-  if (openings.length === 4) return 'crossing';
-  if (openings.length === 3) return 'fork';
-  return notation === 'NS' || notation === 'EW' ? 'straight' : 'bend';
+export function shapeKind(notation: string): WayKind {
+  const { groups } = parseShape(notation);
+  return groups.length > 1 ? 'end' : wayKind(notation);
 }
 
 /** What somebody lays, in a sentence: "a bend" */

@@ -1,7 +1,7 @@
 /** What the reader's own map has shown. */
 
 import type { SaboteurView } from '../../protocol';
-import { firstNew } from '../../shell/log/line';
+import { newEvents } from '../../shell/log/line';
 import { secret, word } from '../../shell/log/telling';
 import { parsePlace, samePlace } from '../../shell/table/places';
 
@@ -13,9 +13,7 @@ export interface Seen {
 
 /** The goal that a map has shown between two views, if any. */
 export function seenBetween(before: SaboteurView, now: SaboteurView): Seen | null {
-  const event = now.history
-    .slice(firstNew(before, now))
-    .find((each) => each.key === 'looked' && secret(each, 'goal') !== '');
+  const event = newEvents(before, now).find((each) => each.key === 'looked' && secret(each, 'goal') !== '');
   if (!event) return null;
   const place = parsePlace(word(event, 'place'));
   return { goal: now.goals.findIndex((goal) => samePlace(goal, place)), face: secret(event, 'goal') };

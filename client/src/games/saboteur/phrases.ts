@@ -1,23 +1,20 @@
 /** What can be said at a table of Saboteur. */
 
-import { capital } from '../../i18n';
+import { capital, wordFor } from '../../i18n';
 import type { SaboteurClaim } from '../../protocol';
 import { phrasesOf, type PhraseTable } from '../../shell/talk/phrases';
 import { s } from './i18n';
 import { faceName, goalName, toolName } from './names';
 
 const PHRASES: PhraseTable<SaboteurClaim> = {
-  saw: {
-    say: ({ goal, card }) => s().says.saw({ goal, claimed: card }),
-    start: () => s().says.start.saw,
-  },
-  role: { say: ({ role }) => s().says.role({ role }), start: () => s().says.start.role },
-  suspect: { say: ({ seat }, nameOf) => s().says.suspect({ name: nameOf(seat) }), start: () => s().says.start.suspect },
-  trust: { say: ({ seat }, nameOf) => s().says.trust({ name: nameOf(seat) }), start: () => s().says.start.trust },
-  mend: { say: ({ tool }) => s().says.mend({ tool }), start: () => s().says.start.mend },
-  look: { say: ({ goal }) => s().says.look({ goal }), start: () => s().says.start.look },
-  dig: { say: ({ goal }) => s().says.dig({ goal }), start: () => s().says.start.dig },
-  stuck: { say: () => s().says.stuck },
+  saw: ({ goal, card }) => s().says.saw({ goal, claimed: card }),
+  role: ({ role }) => s().says.role({ role }),
+  suspect: ({ seat }, nameOf) => s().says.suspect({ name: nameOf(seat) }),
+  trust: ({ seat }, nameOf) => s().says.trust({ name: nameOf(seat) }),
+  mend: ({ tool }) => s().says.mend({ tool }),
+  look: ({ goal }) => s().says.look({ goal }),
+  dig: ({ goal }) => s().says.dig({ goal }),
+  stuck: () => s().says.stuck,
 };
 
 const GOALS: readonly string[] = ['north', 'middle', 'south'];
@@ -35,4 +32,4 @@ function word(param: string, value: string): string {
   }
 }
 
-export const phrases = phrasesOf(PHRASES, word);
+export const phrases = phrasesOf(PHRASES, (key) => wordFor(s().says.start, key), word);

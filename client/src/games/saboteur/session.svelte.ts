@@ -44,7 +44,7 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   );
   /** The place of the maze that the chosen card is shown at: pointed at, or else tried by a tap. */
   readonly aimed: Place | null = $derived.by(() => {
-    if (this.pointed && this.canBeAt(this.pointed)) return this.pointed;
+    if (this.pointed && this.choices.has(placeText(this.pointed))) return this.pointed;
     const { at } = this.trial;
     return at === '' || at === DISCARD || seatOf(at) !== null ? this.pointed : parsePlace(at);
   });
@@ -129,22 +129,19 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
 
   /** Shows the chosen card at a place of the maze, plays it there, or says why that can't be. */
   async aimAtPlace(place: Place, at: Point, sure: boolean): Promise<void> {
-    if (this.canBeAt(place) && !this.settles(placeText(place), sure)) return;
+    const target = placeText(place);
+    if (this.choices.has(target) && !this.settles(target, sure)) return;
     switch (this.aim) {
       case 'place':
-        return this.play({ word: 'lay', card: this.wayAt(place), place: placeText(place) }, at);
+        return this.play({ word: 'lay', card: this.wayAt(place), place: target }, at);
       case 'card':
-        return this.play({ word: 'rockfall', place: placeText(place) }, at);
+        return this.play({ word: 'rockfall', place: target }, at);
       case 'goal':
-        return this.play({ word: 'map', place: placeText(place) }, at);
+        return this.play({ word: 'map', place: target }, at);
       case 'seat':
         return this.explain('wrongPlace', this.chosen?.startsWith('break-') ? 'S-40' : 'S-42', at);
       case null:
     }
-  }
-
-  private canBeAt(place: Place): boolean {
-    return this.choices.has(placeText(place));
   }
 
   /** Shows what the chosen card would do to a player, does it, or says why that can't be. */

@@ -31,16 +31,29 @@ const found = import.meta.glob<{ possible: Telling }>('../../games/*/possible.ts
 export async function fetchPossible(game: string): Promise<(session: AnySession) => Possibility[]> {
   const own = found[`../../games/${game}/possible.ts`];
   // The sessions at a game's table are those of the game.
-  return own ? ((await own()).possible as (session: AnySession) => Possibility[]) : asMoves;
+  return own ? ((await own()).possible as (session: AnySession) => Possibility[]) : (session) => movesTold(session);
 }
 
-function asMoves(session: AnySession): Possibility[] {
-  return session.legal.map((move) => ({
-    card: '',
-    title: '',
-    text: session.moveSentence(move, session.me),
-    act: (at) => session.make(move, at),
-  }));
+/**
+ * All moves that can be made, or some. With a card they stand under its name; what a game doesn't tell of a move, such as of one
+ * that the page can't read, is said as in the log.
+ */
+export function movesTold(
+  session: Pick<AnySession, 'legal' | 'me' | 'moveSentence' | 'make'>,
+  tell: (move: string) => Partial<Possibility> = () => ({}),
+  nameOf: (card: string) => string = String,
+  moves = session.legal,
+): Possibility[] {
+  return moves.map((move) => {
+    const told = tell(move);
+    return {
+      card: '',
+      title: told.card ? nameOf(told.card) : '',
+      text: session.moveSentence(move, session.me),
+      act: (at) => session.make(move, at),
+      ...told,
+    };
+  });
 }
 
 /**

@@ -29,14 +29,19 @@ export interface LogWords {
   readonly round?: (told: { readonly round: number }) => string;
 }
 
-interface Told {
+interface Told<Event = unknown> {
   readonly round: number;
-  readonly history: readonly unknown[];
+  readonly history: readonly Event[];
 }
 
 /** The number of the first event that a view has and the one before it hadn't; each round counts anew. */
 export function firstNew(before: Told, now: Told): number {
   return before.round === now.round ? before.history.length : 0;
+}
+
+/** The events that have come between two views. */
+export function newEvents<Event>(before: Told<Event>, now: Told<Event>): readonly Event[] {
+  return now.history.slice(firstNew(before, now));
 }
 
 /** The last line that tells what each seat played. */

@@ -1,7 +1,4 @@
-/** The table of any game that brings none of its own. */
+/** The table of any game that brings none of its own; nothing of it is heard. */
 
-import type { PlainView } from '../../protocol';
-import type { GameTable } from '../games';
-import Table from './Table.svelte';
-
-export const page: GameTable<PlainView> = { Table, sounds: {} };
+export { default as Table } from './Table.svelte';
+export const sounds = {};

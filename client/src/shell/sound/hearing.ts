@@ -1,7 +1,7 @@
 /** Which sounds belong to what is new at a table. */
 
 import type { WireView } from '../../protocol';
-import { firstNew } from '../log/line';
+import { newEvents } from '../log/line';
 import type { SoundName, SoundTable } from './sounds';
 
 type Told = Pick<WireView, 'round' | 'seat' | 'decider' | 'history'>;
@@ -38,7 +38,7 @@ export class Hearing {
 }
 
 function soundsBetween(before: Told, now: Told, table: SoundTable): SoundName[] {
-  const heard = now.history.slice(firstNew(before, now)).flatMap(({ key }) => table[key] ?? []);
+  const heard = newEvents(before, now).flatMap(({ key }) => table[key] ?? []);
   if (now.seat >= 0 && now.decider === now.seat && before.decider !== now.seat) heard.push('bell');
   const kept = RANK.filter((name) => heard.includes(name)).slice(0, MOST);
   return [...new Set(heard)].filter((name) => kept.includes(name));

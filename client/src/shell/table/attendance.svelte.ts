@@ -2,7 +2,7 @@
 
 import type { WireView } from '../../protocol';
 import { announcer } from '../announce.svelte';
-import { firstNew, type LogLine } from '../log/line';
+import { firstNew, newEvents, type LogLine } from '../log/line';
 import type { AnySession } from './session.svelte';
 
 type Told = Pick<WireView, 'round' | 'seat' | 'decider' | 'phase' | 'history'>;
@@ -61,6 +61,6 @@ function isUpAnew(last: Told, now: Told): boolean {
   return (
     last.decider !== now.decider ||
     last.phase !== now.phase ||
-    now.history.slice(firstNew(last, now)).some((event) => event.seat !== now.seat)
+    newEvents(last, now).some((event) => event.seat !== now.seat)
   );
 }

@@ -7,6 +7,16 @@ export interface Dug extends Place {
   readonly groups: readonly string[];
 }
 
+export type WayKind = 'crossing' | 'fork' | 'straight' | 'bend' | 'end';
+
+/** What is dug on a card, by the sides that it joins, in the order of the notation. */
+export function wayKind(sides: string): WayKind {
+  if (sides.length < 2) return 'end';
+  if (sides.length === 4) return 'crossing';
+  if (sides.length === 3) return 'fork';
+  return sides === 'NS' || sides === 'EW' ? 'straight' : 'bend';
+}
+
 const SIDES: Readonly<Record<string, readonly [dx: number, dy: number, across: string]>> = {
   N: [0, -1, 'S'],
   E: [1, 0, 'W'],

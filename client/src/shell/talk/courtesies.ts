@@ -5,13 +5,13 @@ import type { Courtesy } from '../../protocol';
 import { phrasesOf, type Phrases, type PhraseTable } from './phrases';
 
 const COURTESIES: PhraseTable<Courtesy> = {
-  hello: { say: () => t().talk.hello },
-  thanks: { say: () => t().talk.thanks },
-  'well-played': { say: () => t().talk.wellPlayed },
-  sorry: { say: () => t().talk.sorry },
-  laugh: { say: () => t().talk.laugh },
-  shrug: { say: () => t().talk.shrug },
-  'oh-no': { say: () => t().talk.ohNo },
+  hello: () => t().talk.hello,
+  thanks: () => t().talk.thanks,
+  'well-played': () => t().talk.wellPlayed,
+  sorry: () => t().talk.sorry,
+  laugh: () => t().talk.laugh,
+  shrug: () => t().talk.shrug,
+  'oh-no': () => t().talk.ohNo,
 };
 
 /** What is worth saying before the game begins. */

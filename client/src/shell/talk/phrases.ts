@@ -14,12 +14,8 @@ interface Kind {
   readonly params: object;
 }
 
-export interface Phrase<Params> {
-  /** The whole sentence. */
-  readonly say: (params: Params, nameOf: NameOf) => string;
-  /** How it begins, while it is not said yet what it is about; a sentence about nothing needs none. */
-  readonly start?: () => string;
-}
+/** The whole sentence. */
+type Phrase<Params> = (params: Params, nameOf: NameOf) => string;
 
 /** Every kind of claim: one that is left out is a type error. */
 export type PhraseTable<Claims extends Kind> = {
@@ -36,8 +32,12 @@ export interface Phrases {
   readonly word: (param: string, value: string) => string;
 }
 
+/**
+ * @param start how a sentence begins, while it is not said yet what it is about; one about nothing needs none
+ */
 export function phrasesOf<Claims extends Kind>(
   table: PhraseTable<Claims>,
+  start: (key: string) => string | undefined = () => undefined,
   word: (param: string, value: string) => string = (_param, value) => value,
 ): Phrases {
   // Each entry takes the params of its own key, which is the one that is looked up.
@@ -45,11 +45,8 @@ export function phrasesOf<Claims extends Kind>(
   const found = (key: string): Phrase<Claim['params']> | undefined =>
     phrases[key] as Phrase<Claim['params']> | undefined;
   return {
-    say: ({ claim, params }, nameOf) => found(claim)?.say(params, nameOf) ?? '',
-    start: (key) => {
-      const phrase = found(key);
-      return phrase?.start?.() ?? phrase?.say({}, String) ?? '';
-    },
+    say: ({ claim, params }, nameOf) => found(claim)?.(params, nameOf) ?? '',
+    start: (key) => start(key) ?? found(key)?.({}, String) ?? '',
     word,
   };
 }

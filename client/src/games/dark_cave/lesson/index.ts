@@ -5,16 +5,16 @@ import type { DarkCaveView } from '../../../protocol';
 import { onPath, type GameLesson, type StepWords } from '../../../shell/lesson/lesson';
 import { seatSpot } from '../../../shell/table/aim';
 import type { AnySession } from '../../../shell/table/session.svelte';
-import { aimOf, walkTo } from '../showing';
+import { aimOf } from '../showing';
 
 const words = () => wordsOf('dark_cave_lesson');
 
 /** Who wears the learner's colour and works for the others; who is loyal. */
 const TRAITOR = 1;
 const FELLOW = 2;
-/** Where the ways lead that take several steps. */
-const FAR = 'field 4,0:NESW';
-const ON = 'field 4,3:NES';
+/** The last steps of the ways that take several: one tap there goes all the way. */
+const FAR = 'step 4,0:NESW';
+const ON = 'step 4,3:NES';
 
 function steps(session: AnySession): Readonly<Record<string, StepWords>> {
   const w = words();
@@ -37,13 +37,13 @@ function steps(session: AnySession): Readonly<Record<string, StepWords>> {
       card: w.traitor.card,
       place: w.traitor.place({ name: traitor }),
     },
-    far: { place: onPath(session, w.far.praise, w.far.place), aim: walkTo(FAR) },
+    far: { place: onPath(session, w.far.praise, w.far.place), aim: aimOf(FAR, session) },
     creature: {
       notes: [{ text: w.creature.rat({ name: traitor }) }],
       card: w.creature.card({ name: traitor }),
       place: w.creature.place({ name: traitor }),
     },
-    on: { place: onPath(session, w.on.praise, w.on.place), aim: walkTo(ON) },
+    on: { place: onPath(session, w.on.praise, w.on.place), aim: aimOf(ON, session) },
     axe: { card: w.axe.card, place: w.axe.place },
     goal: { place: w.goal.place },
     discard: { notes: [{ text: w.discard.exit }], card: w.discard.card, place: w.discard.place },
