@@ -175,7 +175,8 @@ class Walking:
         carried = gold + at.gold(at.seat) - self._own_gold()
         worth = at.value_at(at.seat, node, plan.later) * carried
         turns = tenths(at.turns_to_goal(at.seat, node))
-        plan.add(worth, "way-left", turns=turns, gold=round(max(gold - plan.paid, 0.0)))
+        key = "way-from-here" if plan.first == NO_FIELD else "way-left"
+        plan.add(worth, key, turns=turns, gold=round(max(gold - plan.paid, 0.0)))
         more = by_way_of_gold(at, node, carried, plan.later) - worth
         if more > 0:
             plan.add(more, "gold-near")

@@ -120,6 +120,12 @@ reason-way-left = { $far ->
     [away] Von dort ist der nächste mögliche Ausgang einige Züge entfernt.
    *[distant] Von dort ist der nächste mögliche Ausgang viele Züge entfernt.
 }
+reason-way-from-here = { $far ->
+    [next] Von hier ist der nächste mögliche Ausgang in etwa einem Zug zu erreichen.
+    [near] Von hier ist der nächste mögliche Ausgang etwa zwei Züge entfernt.
+    [away] Von hier ist der nächste mögliche Ausgang einige Züge entfernt.
+   *[distant] Von hier ist der nächste mögliche Ausgang viele Züge entfernt.
+}
 reason-leaves = { $gold ->
     [0] Hinaus aus der Höhle, wenn auch ohne Gold.
     [one] Hinaus aus der Höhle, mit einem Stück Gold.

@@ -124,6 +124,12 @@ reason-way-left = { $far ->
     [away] From there the next likely exit is a few turns away.
    *[distant] From there the next likely exit is many turns away.
 }
+reason-way-from-here = { $far ->
+    [next] From where I stand, the next likely exit can be reached in about a turn.
+    [near] From where I stand, the next likely exit is about two turns away.
+    [away] From where I stand, the next likely exit is a few turns away.
+   *[distant] From where I stand, the next likely exit is many turns away.
+}
 reason-leaves = { $gold ->
     [0] Out of the cave, though without gold.
     [one] Out of the cave, with a piece of gold.

@@ -120,6 +120,12 @@ reason-way-left = { $far ->
     [away] Van daaruit is de volgende mogelijke uitgang enkele beurten ver.
    *[distant] Van daaruit is de volgende mogelijke uitgang veel beurten ver.
 }
+reason-way-from-here = { $far ->
+    [next] Van hieruit is de volgende mogelijke uitgang in ongeveer één beurt te bereiken.
+    [near] Van hieruit is de volgende mogelijke uitgang ongeveer twee beurten ver.
+    [away] Van hieruit is de volgende mogelijke uitgang enkele beurten ver.
+   *[distant] Van hieruit is de volgende mogelijke uitgang veel beurten ver.
+}
 reason-leaves = { $gold ->
     [0] De grot uit, al is het zonder goud.
     [one] De grot uit, met een stuk goud.
