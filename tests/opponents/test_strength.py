@@ -29,12 +29,16 @@ HELD = {"standard", "expert", "random", "easy", "medium", "hard"}
 The levels are measured by `benchmarks.levels`; medium and hard play as others do.
 """
 
+HELD_IN_ONE: dict[str, set[str]] = {}
+"""The others, by the only game that has them."""
+
 
 @pytest.mark.parametrize("game", own_game_names())
 def test_every_opponent_is_held_against_others(game: str) -> None:
-    assert set(opponent_names(game)) >= HELD
-    new = set(opponent_names(game)) - HELD
-    assert not new, f"hold these against others in a test, and put them into HELD: {sorted(new)}"
+    held = HELD | HELD_IN_ONE.get(game, set())
+    assert set(opponent_names(game)) >= held
+    new = sorted(set(opponent_names(game)) - held)
+    assert not new, f"hold these against others in a test, and put them into HELD_IN_ONE: {new}"
 
 
 def rounds_won_by_diggers(diggers: str, saboteurs: str) -> int:
