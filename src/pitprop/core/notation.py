@@ -61,7 +61,7 @@ def listed(names: Iterable[str], more: str = "and {count} more") -> str:
 
 
 def paragraphs(*parts: Iterable[str]) -> str:
-    """Lines as a text, with an empty line between two parts; none ends with spaces.
+    """Lines as a text, with an empty line between two parts and no spaces at the end of a line.
 
     >>> print(paragraphs(["a maze", "a pile"], ["a hand "]), end="")
     a maze

@@ -3,6 +3,7 @@
 import { NO_SPOT, seatOf, seatSpot, type Aim, type Spot } from '../../shell/table/aim';
 import { isMadeWith, parseMove, targetOf, type Target } from './moves';
 
+/** How a move is made: with which card of the hand, and where. */
 export function aimOf(text: string, { hand }: { readonly hand: readonly string[] }): Aim {
   const move = parseMove(text);
   const card = hand.find((each) => move && isMadeWith(each, move)) ?? cardOf(text);

@@ -11,6 +11,7 @@ export function spotOf(side: Side, letter: string): Spot {
   return { find: placeSelector(placeAt(side, letter)!) };
 }
 
+/** How a move is made: with which card of the hand, and where. */
 export function aimOf(text: string): Aim {
   const move = parseMove(text);
   switch (move?.word) {

@@ -3,6 +3,7 @@
 import { DISCARD, NO_AIM, seatOf, seatSpot, type Aim } from '../../shell/table/aim';
 import { cardIn, isMadeWith, parseMove, targetOf } from './moves';
 
+/** How a move is made: with which card of the hand, and where. */
 export function aimOf(text: string, { hand }: { readonly hand: readonly string[] }): Aim {
   const move = parseMove(text);
   if (move?.word === 'take') return { ...NO_AIM, at: { find: `[data-take="${move.value}"]` } };

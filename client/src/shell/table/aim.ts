@@ -43,6 +43,7 @@ export function seatOf(target: string): number | null {
   return target.startsWith(SEAT) ? Number(target.slice(SEAT.length)) : null;
 }
 
+/** A player, as something to point at. */
 export function seatSpot(seat: number): Spot {
   return { find: `[data-seat="${seat}"]` };
 }
