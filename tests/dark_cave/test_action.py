@@ -63,6 +63,11 @@ def test_gold_on_the_card_goes_to_the_supply() -> None:
     fallen = after(state, "II:rockfall 0,-1")
     assert seen(fallen).supply == seen(state).supply + 1
     assert fallen.census()["gold"] == 46
+    farther = position(
+        "net I:NS@0,-1 II:ESW+vein@0,-2", "veins 0,-2:S", "hand 1 II:rockfall I:NE"
+    )
+    fallen = after(farther, "II:rockfall 0,-2")
+    assert seen(fallen).supply == seen(farther).supply + 1
 
 
 @pytest.mark.clause("D-51")
@@ -89,6 +94,11 @@ def test_webs_at_open_ends_go_and_webs_at_joints_stay_with_the_neighbour() -> No
         "hand 1 II:rockfall I:NE",
     )
     assert seen(after(wall, "II:rockfall -3,-4")).webs == ()
+    north = position(
+        "net II:NS@0,-1", "webs 0,-1:N=2:2:I:web 0,0:E=1:3:III:web", "hand 1 II:rockfall I:NE"
+    )
+    fallen = after(north, "II:rockfall 0,-1")
+    assert [(web.x, web.side) for web in seen(fallen).webs] == [(0, "E")]
 
 
 @pytest.mark.clause("D-52")

@@ -172,6 +172,8 @@ def test_all_have_to_agree_to_end_the_game() -> None:
     assert (state.view(0).is_response, asked.view(0).is_response) == (False, True)
     assert legal(asked) == {"end yes", "end no"}
     assert [asked.decider, after(asked, "end yes").decider] == [1, 2]
+    answers = [last(after(asked, f"end {answer}"), "answered") for answer in ("yes", "no")]
+    assert answers == [{"answer": "yes"}, {"answer": "no"}]
     assert refused(asked, "pass I:NS") == ("answer-proposal-first", "D-86")
     over = after(asked, "end yes", "end yes", "end yes")
     assert last(over, "game-over") == {"ending": "agreed"}

@@ -19,7 +19,9 @@ _CARD_BITS: Final = 7
 
 def hand_of(hands: vec[i64], seat: i64) -> i64:
     """The hand of a seat, or an empty one where `seat` says that nobody decides."""
-    return hands[seat] if seat >= 0 else EMPTY_HAND
+    if seat < 0:
+        return EMPTY_HAND
+    return hands[seat]
 
 
 def lowest(hand: i64) -> i64:

@@ -63,7 +63,10 @@ class PublicTable:
 
     def next_seat(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        after = seat + 1
+        if after == self.seats:
+            return 0
+        return after
 
 
 def filled(count: i64, value: i64) -> vec[i64]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from pitprop.games.dark_cave.rules.cards import GOALS
 from pitprop.games.dark_cave.rules.move_codes import face_of, field_of
@@ -13,7 +14,7 @@ from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.veins import STOP, showing
 from pitprop.opponents.dark_cave.weights import worth_racing
 
-_ENTER_GOAL = 4
+_ENTER_GOAL: Final = 4
 
 
 class Site:

@@ -302,7 +302,9 @@ class RolloutState:
         seats: i64 = len(self.hands)
         asked: i64 = 0
         while asked < seats:
-            seat = seat + 1 if seat + 1 < seats else 0
+            seat += 1
+            if seat == seats:
+                seat = 0
             if self.hands[seat]:
                 self.turn = seat
                 return

@@ -68,7 +68,7 @@ from pitprop.games.dark_cave.rules.table import (
     VOTING,
     Table,
 )
-from pitprop.tunnels.card import EAST, OPEN, OPPOSITE, SIDE_BIT, SOUTH
+from pitprop.tunnels.card import EAST, OPEN, OPPOSITE, SHAPE_BIT, SIDE_BIT, SOUTH
 from pitprop.tunnels.maze import NO_PLACE
 
 # Room for as many moves as there usually are, so that the list seldom grows.
@@ -297,13 +297,15 @@ def _card_codes(table: Table, hand: i64) -> vec[i64]:
 def _add_lays(table: Table, kind: i64, places: vec[i64], found: vec[i64]) -> vec[i64]:
     """D-30, D-31: upright or turned by half a turn, wherever it fits and extends a path."""
     maze = table.net.maze
+    upright = 2 * kind
+    last = upright + IS_TURNABLE[kind]
     for place in places:
-        turned: i64 = 0
-        while turned <= IS_TURNABLE[kind]:
-            face = 2 * kind + turned
-            if maze.fits(place, FACE_SHAPE[face]):
+        fitting = maze.fitting(place)
+        face = upright
+        while face <= last:
+            if fitting & SHAPE_BIT[FACE_SHAPE[face]]:
                 found = append(found, pack(LAY, kind, 0, place, -1, face))
-            turned += 1
+            face += 1
     return found
 
 

@@ -20,11 +20,10 @@ from pitprop.games.dark_cave.rules.cards import (
     LADDER,
     NEXT,
     NO_SLOT,
-    SLOT_BIT,
     SLOTS,
     VEIN,
 )
-from pitprop.tunnels.card import EAST, NORTH, OPPOSITE, SIDE_BIT, SOUTH
+from pitprop.tunnels.card import EAST, NORTH, OPPOSITE, SOUTH
 from pitprop.tunnels.maze import GOAL, HIDDEN_GOAL, NO_PLACE, NOTHING, TUNNEL, Maze, empty_maze
 
 NO_FACE: Final = -1
@@ -134,7 +133,9 @@ class Net:
 
     def face(self, place: i64) -> i64:
         """What lies face up on a place, or `NO_FACE`."""
-        return self.faces[place] if 0 <= place < len(self.faces) else NO_FACE
+        if 0 <= place < len(self.faces):
+            return self.faces[place]
+        return NO_FACE
 
     def gate(self, place: i64, side: i64) -> i64:
         """The field at a card's opening on a side, or `NO_FIELD`."""
@@ -167,7 +168,9 @@ class Net:
     def across(self, place: i64, side: i64) -> i64:
         """D-73: the field on the other side of an opening, or `NO_FIELD`; webs are ignored."""
         beside = self.maze.beside(place, side)
-        return NO_FIELD if beside == NO_PLACE else self.gate(beside, OPPOSITE[side])
+        if beside == NO_PLACE:
+            return NO_FIELD
+        return self.gate(beside, OPPOSITE[side])
 
     def neighbours(self, field: i64) -> vec[i64]:
         """The fields one step away: on the card, across its edges, and by ladder (D-41, D-71)."""
@@ -176,19 +179,21 @@ class Net:
         slot = field & 7
         face = self.faces[place]
         near = NEXT[SLOTS * face + slot]
-        if near:
-            other: i64
-            for other in range(SLOTS):
-                if near & SLOT_BIT[other]:
-                    found = append(found, SLOTS * place + other)
+        other: i64 = SLOTS * place
+        while near:
+            if near & 1:
+                found = append(found, other)
+            near >>= 1
+            other += 1
         gates = GATES_OF[SLOTS * face + slot]
-        if gates:
-            side: i64
-            for side in range(4):
-                if gates & SIDE_BIT[side]:
-                    there = self.across(place, side)
-                    if there != NO_FIELD and not self.is_webbed(place, side):
-                        found = append(found, there)
+        side: i64 = 0
+        while gates:
+            if gates & 1:
+                there = self.across(place, side)
+                if there != NO_FIELD and not self.is_webbed(place, side):
+                    found = append(found, there)
+            gates >>= 1
+            side += 1
         if LADDER[face] == slot:
             for ladder in self.ladders:
                 if ladder != field and not contains(found, ladder):
@@ -200,12 +205,14 @@ class Net:
         found = vec[i64]()
         place = field >> 3
         gates = GATES_OF[SLOTS * self.faces[place] + (field & 7)]
-        side: i64
-        for side in range(4):
-            if gates & SIDE_BIT[side]:
+        side: i64 = 0
+        while gates:
+            if gates & 1:
                 beside = self.maze.beside(place, side)
                 if self.maze.occupant(beside) == HIDDEN_GOAL and not self.is_webbed(place, side):
                     found = append(found, beside)
+            gates >>= 1
+            side += 1
         return found
 
     def side_towards(self, place: i64, other: i64) -> i64:

@@ -135,19 +135,30 @@ def _plays(table: Table, hand: i64) -> vec[i64]:
 
 
 def _add_card(kind: i64, own: i64, other: i64, found: vec[i64]) -> vec[i64]:
-    if kind < PIPE_KINDS:
-        code = pack(LAY, kind)
-        here = places_to_lay(kind, OWN, own)
-        there = places_to_lay(kind, OTHER, other)
+    if kind >= PIPE_KINDS:
+        found = _add_takings(kind, own, other, found)
+    elif letter_of(kind) < PLACES:
+        found = _add_lays_on_its_place(kind, own, other, found)
     else:
-        code = pack(TAKE_OFF, kind)
-        here = places_to_clear(kind, OWN, own)
-        there = places_to_clear(kind, OTHER, other)
-    if here:
-        found = _add_places(code, here, found)
-    if there:
-        found = _add_places(code + ON_OTHER_ROOF, there, found)
+        found = _add_places(pack(LAY, kind), places_to_lay(kind, OWN, own), found)
     return append(found, pack(DISCARD, kind))  # A-36: any card may be discarded
+
+
+def _add_lays_on_its_place(kind: i64, own: i64, other: i64, found: vec[i64]) -> vec[i64]:
+    """A-31: there is one place for it on each roof."""
+    code = pack(LAY, kind, OWN, letter_of(kind))
+    if places_to_lay(kind, OWN, own):
+        found = append(found, code)
+    if places_to_lay(kind, OTHER, other):
+        found = append(found, code + ON_OTHER_ROOF)
+    return found
+
+
+def _add_takings(kind: i64, own: i64, other: i64, found: vec[i64]) -> vec[i64]:
+    """A-34, A-35."""
+    code = pack(TAKE_OFF, kind)
+    found = _add_places(code, places_to_clear(kind, OWN, own), found)
+    return _add_places(code + ON_OTHER_ROOF, places_to_clear(kind, OTHER, other), found)
 
 
 def _add_places(code: i64, places: i64, found: vec[i64]) -> vec[i64]:

@@ -54,7 +54,6 @@ from pitprop.games.saboteur.rules.move_codes import (
 from pitprop.games.saboteur.rules.table import HIDDEN, OVER, PLAYING, TAKING, TURNING, Table
 from pitprop.tunnels.card import (
     OPEN,
-    SHAPE_BIT,
     SIDE_BIT,
     SIDES,
     SPELLING,
@@ -64,7 +63,7 @@ from pitprop.tunnels.card import (
 from pitprop.tunnels.maze import GOAL, HIDDEN_GOAL, NO_PLACE, NOTHING, START, TUNNEL, Maze
 
 # Room for as many moves as there usually are, so that the list seldom grows.
-_MANY = 48
+_MANY: Final = 48
 
 _PASS: Final = pack(PASS)
 
@@ -198,10 +197,10 @@ def _add_lays(table: Table, shapes: i64, found: vec[i64]) -> vec[i64]:
     maze = table.maze
     for place in _places_to_continue(table):
         fitting = maze.fitting(place) & shapes
+        code = pack(LAY, coordinates=maze.coordinates[place])
         while fitting:
-            shape = first_shape(fitting)
-            found = append(found, pack(LAY, shape, coordinates=maze.coordinates[place]))
-            fitting -= SHAPE_BIT[shape]
+            found = append(found, with_card(code, first_shape(fitting)))
+            fitting &= fitting - 1
     return found
 
 
