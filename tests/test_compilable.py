@@ -8,6 +8,9 @@ changes.
 It gives the objects of a class below `ABC` or `Generic` a place for weak references and forgets
 those when an object ends, so that whoever makes one reads freed memory later. Instead of `ABC`,
 `metaclass=ABCMeta` says the same; nothing says what `Generic` does.
+
+And it looks a module's variables up by their names whenever they are read, so that a constant is
+told to be `Final`.
 """
 
 from __future__ import annotations
@@ -198,3 +201,24 @@ def test_a_class_that_is_made_abstract_or_generic_by_a_base_is_found() -> None:
         "class C(ABC):\n    pass\nclass D(C, abc.ABC):\n    pass\nclass E(Generic[T]):\n    pass"
     ) == [1, 3, 5]
     assert bases_that_are_not_compiled("class C(metaclass=ABCMeta):\n    pass") == []
+
+
+def constants_that_are_looked_up(source: str) -> list[str]:
+    """The constants of a module that aren't told to be final."""
+    tree = ast.parse(source)
+    return [
+        name
+        for node in tree.body
+        for name, _ in _assignments(iter([node]))
+        if name.isupper() and not _is_final(node)
+    ]
+
+
+@pytest.mark.parametrize("module", engine_build.modules(), ids=lambda path: path.stem)
+def test_no_constant_is_looked_up_by_its_name(module: Path) -> None:
+    assert constants_that_are_looked_up(module.read_text()) == []
+
+
+def test_a_constant_that_is_looked_up_by_its_name_is_found() -> None:
+    assert constants_that_are_looked_up("_MANY = 48\nFEW: int = 2") == ["_MANY", "FEW"]
+    assert constants_that_are_looked_up("_MANY: Final = 48\nBIT: Final[int] = 1\nOne = int") == []

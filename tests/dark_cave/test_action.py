@@ -63,9 +63,7 @@ def test_gold_on_the_card_goes_to_the_supply() -> None:
     fallen = after(state, "II:rockfall 0,-1")
     assert seen(fallen).supply == seen(state).supply + 1
     assert fallen.census()["gold"] == 46
-    farther = position(
-        "net I:NS@0,-1 II:ESW+vein@0,-2", "veins 0,-2:S", "hand 1 II:rockfall I:NE"
-    )
+    farther = position("net I:NS@0,-1 II:ESW+vein@0,-2", "veins 0,-2:S", "hand 1 II:rockfall I:NE")
     fallen = after(farther, "II:rockfall 0,-2")
     assert seen(fallen).supply == seen(farther).supply + 1
 

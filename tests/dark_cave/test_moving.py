@@ -184,6 +184,20 @@ def test_dwarves_go_back_and_forth_and_pay_each_time() -> None:
     assert seen(thrice).players[0].gold == 1
 
 
+@pytest.mark.clause("D-45")
+def test_who_has_paid_for_a_bridge_meets_every_creature_beyond_it() -> None:
+    state = position(
+        "net I:NS.EW+bridge-EW@1,0",
+        "creature rat 1,0:EW 2 I:rat",
+        "creature lindworm 1,0:EW 3 II:lindworm",
+        "hand 1 I:NS I:NE",
+        "now phase=moving",
+    )
+    across = after(state, "step 1,0:EW", "lose I:NS", "lose I:NE")
+    attackers = [event.params["creature"] for event in across.events(0) if event.key == "attacked"]
+    assert attackers == ["rat", "lindworm"]
+
+
 @pytest.mark.clause("D-74")
 def test_movement_that_a_creature_ended_takes_the_vein_after_the_attack() -> None:
     state = position(

@@ -142,6 +142,24 @@ def test_movement_ends_by_word_and_the_vein_is_taken_then() -> None:
     assert seen(after(there, "stay")).players[0].gold == 4
 
 
+@pytest.mark.clause("D-25", "D-44")
+def test_who_has_ended_the_movement_takes_or_leaves_the_vein_and_cuts_nothing_more() -> None:
+    state = position(
+        "net I:NES+vein@0,-1",
+        "veins 0,-1:NES",
+        "webs 0,-1:E=2:2:I:web",
+        "axes 1:I:axe",
+        "dwarves 0,0:NESW 0,0:NESW 0,0:NESW",
+        "hand 1 I:NS I:NE",
+        vein_optional="yes",
+    )
+    there = after(state, "pass I:NS", "step 0,-1:NES")
+    assert "cut web 0,-1 E" in legal(there)
+    asked = after(there, "stay")
+    assert legal(asked, "vein") == {"vein yes", "vein no"}
+    assert [seen(after(asked, answer)).on_turn for answer in ("vein yes", "vein no")] == [1, 1]
+
+
 @pytest.mark.clause("D-24", "D-56")
 def test_axes_and_a_proposal_are_possible_until_drawing() -> None:
     net = "net I:EW@1,0 I:NESW@2,0 I:NEW@3,0 I:NESW@4,0"

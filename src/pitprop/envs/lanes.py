@@ -17,7 +17,7 @@ from pitprop.core.public_table import DEALING, filled
 from pitprop.envs.codec import NOTHING_CHOSEN, Codec
 from pitprop.envs.rows import blank
 
-_ACTION_BYTES: i64 = 8
+_ACTION_BYTES: Final = 8
 
 BLOCK: Final = 16
 """How many lanes are written at a time: few enough for a processor's nearer caches."""

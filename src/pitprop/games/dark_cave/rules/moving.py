@@ -20,7 +20,6 @@ from pitprop.games.dark_cave.rules.net import contains, place_of
 from pitprop.games.dark_cave.rules.paths import crosses_bridge, enters_tunnel, is_exit
 from pitprop.games.dark_cave.rules.state_data import TO_TUNNEL, StateData
 from pitprop.games.dark_cave.rules.table import (
-    CARD,
     DEFENDING,
     LOSING,
     MOVING,
@@ -49,10 +48,8 @@ def go_on_moving(state: StateData) -> None:
     table = state.table
     table.phase = MOVING
     table.decider = table.on_turn
-    if not stays_open(table):
-        table.is_closing = True
-        if not _end_movement(state):
-            close_turn(state)
+    if not stays_open(table) and not _end_movement(state):
+        close_turn(state)
 
 
 def step(state: StateData, field: i64) -> None:
@@ -247,7 +244,6 @@ def go_on_losing(state: StateData) -> None:
         table.phase = LOSING
         table.decider = CHANCE
         return
-    table.phase = MOVING if table.is_arriving else CARD
     table.decider = table.on_turn
     if table.attacker != NO_CREATURE:
         _finish_attack(state)

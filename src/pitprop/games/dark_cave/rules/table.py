@@ -115,7 +115,7 @@ class Table(PublicTable):
         victims: whom it attacks, as a mask of seats.
         losing: who is still to lose a card, as a mask of seats.
         is_arriving: whether the dwarf's step is being carried out, not a card.
-        is_closing: whether the player has closed the movement phase (D-25).
+        is_closing: whether the player has ended the movement phase (D-24).
         turning: which goal waits to be turned, or -1.
         result: how the game ended; None before.
     """
