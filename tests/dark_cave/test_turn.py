@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 import pytest
 
+from pitprop.games.dark_cave.rules.cards import COPIES, GROUP_OF, KIND_NAMES, PATH_KINDS
 from tests.dark_cave.positions import after, dealt, keys, last, legal, position, refused, seen
 
 STAND = "dwarves 1,0:EW 0,0:NESW 0,0:NESW"
@@ -21,6 +23,26 @@ def test_first_a_card_is_played_or_passed_then_one_moves() -> None:
     assert refused(played, "pass I:NESW") == ("card-played", "D-20")
     assert refused(played, "step 0,0:NESW") is None
     assert refused(state, "pass I:NE") == ("not-in-hand", "D-20")
+
+
+@pytest.mark.clause("D-20")
+@pytest.mark.parametrize("at", range(len(KIND_NAMES) - 2), ids=lambda at: KIND_NAMES[at])
+def test_a_path_card_is_laid_or_any_one_or_two_are_passed_whatever_else_is_held(at: int) -> None:
+    """Cards that follow each other in the list of all, the first of them once or twice."""
+    first = KIND_NAMES[at]
+    three = sorted(range(at, at + 3), key=lambda kind: (GROUP_OF[kind], kind))
+    passes = {
+        " ".join(KIND_NAMES[kind] for kind in kinds)
+        for n in (1, 2)
+        for kinds in combinations(three, n)
+    }
+    hand = " ".join(KIND_NAMES[at : at + 3])
+    once = position(f"hand 1 {hand}")
+    assert at >= PATH_KINDS or legal(once, f"lay {first} ")
+    assert legal(once, "pass") == {f"pass {cards}" for cards in passes}
+    if COPIES[at] > 1:
+        twice = position(f"hand 1 {first} {hand}")
+        assert legal(twice) == legal(once) | {f"pass {first} {first}"}
 
 
 @pytest.mark.clause("D-20")

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.conformance.made_up import made_up_moves
 from pitprop.core.conformance.trial import Moment, Trial
+from pitprop.core.described_state import DescribedState
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
 from pitprop.core.game import CHANCE, Move, State
 
@@ -38,6 +39,16 @@ def _check_list(trial: Trial, moment: Moment) -> None:
         why = state.refusal(move)
         if why is not None:
             raise trial.fail("listed-moves", moment, f"{move} is listed and refused: {why}")
+    if isinstance(state, DescribedState):
+        _check_codes(trial, moment, state)
+
+
+def _check_codes(trial: Trial, moment: Moment, state: DescribedState) -> None:
+    """What is listed as a code is the code of that move."""
+    for code in state.codes():
+        move = state.spell(code)
+        if state.code_of(move) != code:
+            raise trial.fail("listed-moves", moment, f"{move} is listed as another code: {code}")
 
 
 def _check_listed(trial: Trial, moment: Moment, move: Move) -> None:
