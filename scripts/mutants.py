@@ -116,8 +116,7 @@ PARTS: dict[str, tuple[str, str]] = {
     ),
     "dark-cave-beliefs": (
         "opponents/dark_cave/beliefs.py",
-        "tests/opponents/test_dark_cave_sense.py"
-        " tests/opponents/test_dark_cave_information_value.py",
+        "tests/opponents/test_dark_cave_beliefs.py tests/opponents/test_dark_cave_sense.py",
     ),
 }
 
