@@ -308,6 +308,13 @@ class GetsStuck(HushState):
         return view
 
 
+class TellsResultsThatNobodyReads(HushState):
+    """A record of the game can't be read."""
+
+    def result_lines(self, seat: int | None = None) -> list[str]:
+        return [line.replace(" · ", " ") for line in super().result_lines(seat)]
+
+
 class ForgetsTheValue(Hush):
     """The text of a move reads back as another move."""
 

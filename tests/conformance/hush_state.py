@@ -269,7 +269,9 @@ class HushState(msgspec.Struct):
 
     def result_lines(self, seat: int | None = None) -> list[str]:
         """The coins."""
-        return [f"coins {' '.join(map(str, self.coins[:-1]))}"] if self.decider == TERMINAL else []
+        if self.decider != TERMINAL:
+            return []
+        return [f"over · coins {' '.join(map(str, self.coins[:-1]))}"]
 
     def scores(self) -> list[int]:
         """The coins."""

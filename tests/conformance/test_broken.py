@@ -39,6 +39,7 @@ BROKEN_STATES: list[tuple[type[HushState], set[str]]] = [
     (broken.LetsOthersMove, {"view-moves"}),
     (broken.ForgetsHistory, {"seats"}),
     (broken.GetsStuck, {"listed-moves"}),
+    (broken.TellsResultsThatNobodyReads, {"replay"}),
     (broken.LosesACard, {"census"}),
     (broken.NeverEnds, {"ends"}),
     (broken.CrownsTheLast, {"outcome"}),

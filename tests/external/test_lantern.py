@@ -24,8 +24,11 @@ state = pitprop.game("lantern").start(2, seed=1)
 state.deal()
 state.play(str(state.legal_moves[0]))
 assert copy.deepcopy(state) == state and pickle.loads(pickle.dumps(state)) == state
-for state in pitprop.game("lantern").play(["careful", "random"], seed=1):
+game = pitprop.game("lantern")
+for state in game.play(["careful", "random"], seed=1):
     pass
+played = game.played(["careful", "random"], seed=1)
+assert game.record(str(played)).state() == state
 print(state.scores)
 """
 

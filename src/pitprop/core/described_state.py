@@ -65,7 +65,10 @@ class DescribedState(SearchState):
 
     @abstractmethod
     def result_lines(self, seat: int | None = None) -> list[str]:
-        """The lines of a record that end the rounds finished so far, as a seat may know them."""
+        """The lines of a record that end the rounds finished so far, as a seat may know them.
+
+        Each has ` · ` between its parts, by which it is read: `round 1 closed · score 7 2`.
+        """
 
     @abstractmethod
     def why_not(self, move: DescribedMove, code: i64) -> Refusal | None:

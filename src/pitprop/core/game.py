@@ -175,7 +175,10 @@ class State(Protocol):
         ...
 
     def result_lines(self, seat: int | None = None) -> list[str]:
-        """The lines of a record that end the rounds finished so far, one each."""
+        """The lines of a record that end the rounds finished so far, one each.
+
+        Each has ` · ` between its parts, by which it is read: `round 1 closed · score 7 2`.
+        """
         ...
 
     def scores(self) -> Sequence[int]:

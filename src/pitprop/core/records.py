@@ -46,7 +46,8 @@ HEADERS: Final = (
 """The headers of a record, in their order."""
 
 _MOVE: Final = re.compile(r"([1-9][0-9]{0,5})\. +(.+?)(?: +\{([^{}]*)\})?")
-_RESULT_MARK: Final = " · "
+RESULT_MARK: Final = " · "
+"""What is between the parts of a line that tells a result, and in no other line of a record."""
 
 
 def print_record(record: Record) -> str:
@@ -147,7 +148,7 @@ class _Entries:
         """A move or a result; None for a line that says what chance decided."""
         if is_header_line(line):
             raise NotationError(fault("headers-first"), number)
-        if _RESULT_MARK in line:
+        if RESULT_MARK in line:
             return ResultEntry(line, number)
         if not line[0].isdigit():
             self._check_chance(number, line)

@@ -9,6 +9,7 @@ import msgspec
 from pitprop.core.conformance.trial import Moment, Trial
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import State
+from pitprop.core.records import RESULT_MARK
 
 _VIEWS_EVERY = 10
 
@@ -17,9 +18,17 @@ def replay(trial: Trial) -> None:
     """Moves and what chance decided, read back from their texts, give the same states."""
     told = trial.case.start(trial.game, seeded=False)
     for moment in trial.moments:
+        _check_results(trial, moment)
         if moment.number % _VIEWS_EVERY == 0 or moment is trial.moments[-1]:
             _check_same(trial, moment, told)
         _decide_from_texts(trial, moment, told)
+
+
+def _check_results(trial: Trial, moment: Moment) -> None:
+    """What ends a round is told in lines that a record is read by."""
+    for line in moment.state.result_lines():
+        if RESULT_MARK not in line or "\n" in line:
+            raise trial.fail("replay", moment, f"no record can have the line {line!r}: no ·")
 
 
 def _decide_from_texts(trial: Trial, moment: Moment, told: State) -> None:

@@ -244,7 +244,9 @@ class LanternState(msgspec.Struct):
 
     def result_lines(self, seat: int | None = None) -> list[str]:
         """The tricks of each seat."""
-        return [f"tricks {' '.join(map(str, self.table.taken))}"] if self.table.winners else []
+        return (
+            [f"over · tricks {' '.join(map(str, self.table.taken))}"] if self.table.winners else []
+        )
 
     def scores(self) -> list[int]:
         """The tricks so far."""
