@@ -149,6 +149,16 @@ def test_not_in_the_air_and_not_beside_goals_alone(edition: str) -> None:
         assert refused(state, f"lay NESW {place}") == ("goals-alone", "S-34")
 
 
+@pytest.mark.clause("S-34", "S-47")
+def test_where_a_rockfall_has_left_nothing_is_in_the_air_or_beside_goals_alone_again() -> None:
+    state = position(
+        "hand 1 rockfall", "hand 2 rockfall", "hand 3 NESW", "maze EW@3,0 EW@6,0", attach="tunnel"
+    )
+    fallen = after(state, "rockfall 3,0", "rockfall 6,0")
+    assert refused(fallen, "lay NESW 4,0") == ("in-the-air", "S-34")
+    assert refused(fallen, "lay NESW 7,0") == ("goals-alone", "S-34")
+
+
 @pytest.mark.clause("S-35")
 def test_a_broken_tool_stops_path_cards_and_nothing_else() -> None:
     state = position(

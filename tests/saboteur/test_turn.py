@@ -137,6 +137,8 @@ def test_a_repair_of_two_tools_mends_one_of_them() -> None:
     mended = after(state, "mend lamp+cart cart 2")
     assert mended.view(0).wire().players[1].broken == ("lamp", "pickaxe")
     assert refused(state, "mend lamp+cart pickaxe 2") == ("wrong-repair", "S-43")
+    assert refused(state, "mend lamp+cart pickaxe 3") == ("wrong-repair", "S-43")
+    assert refused(state, "mend lamp+cart cart 3") == ("not-broken", "S-42")
 
 
 @pytest.mark.clause("S-44")
