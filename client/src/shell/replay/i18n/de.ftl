@@ -79,7 +79,8 @@ beliefs-working = Was man glauben konnte, wird ausgerechnet …
 beliefs-title = Wer verdächtig war
 beliefs-reader = Gesehen von
 beliefs-all = jemand, der nur zusah
-beliefs-was = Saboteur
+beliefs-was = war Saboteur
+beliefs-now = Wie wahrscheinlich wer in diesem Augenblick, am senkrechten Strich, Saboteur war:
 beliefs-lines = Durchgezogen sind die Saboteure, gestrichelt die anderen.
 beliefs-turns = Wo es kippte
 beliefs-points = Erwartete Punkte in dieser Partie
@@ -94,10 +95,10 @@ review-working = Die Entscheidungen werden beurteilt …
 review-progress = { $done } von { $of }
 review-nobody = Diese Aufzeichnung zeigt keine Handkarten; es gibt nichts zu beurteilen.
 review-noJudge = Kein Computerspieler beurteilt dieses Spiel.
-review-none = Bei keiner der Entscheidungen ({ $of }) wäre es nach dem, was man wissen konnte, deutlich besser gegangen.
+review-none = Bei keiner der Entscheidungen ({ $of }) wäre es nach dem, was man wissen konnte, sicher besser gegangen.
 review-found = { $count ->
-    [one] Eine von { $of } Entscheidungen hätte deutlich besser sein können.
-   *[other] { $count } von { $of } Entscheidungen hätten deutlich besser sein können.
+    [one] Eine von { $of } Entscheidungen hätte sicher besser sein können.
+   *[other] { $count } von { $of } Entscheidungen hätten sicher besser sein können.
 }
 review-who = Wessen Entscheidungen
 review-everybody = Alle

@@ -93,7 +93,8 @@ beliefs-working = Working out what could be believed …
 beliefs-title = Who was suspected
 beliefs-reader = As seen by
 beliefs-all = somebody who only watched
-beliefs-was = saboteur
+beliefs-was = was a saboteur
+beliefs-now = How likely each was to be a saboteur at this moment, at the upright line:
 beliefs-lines = Solid lines were saboteurs, dashed ones were not.
 beliefs-turns = Where it turned
 beliefs-points = Points expected in this game
@@ -108,10 +109,10 @@ review-working = The decisions are being judged …
 review-progress = { $done } of { $of }
 review-nobody = This record shows nobody’s hand, so there is nothing to judge.
 review-noJudge = No computer player judges this game.
-review-none = None of the decisions ({ $of }) could have been clearly better, by what could be known then.
+review-none = None of the decisions ({ $of }) could surely have been better, by what could be known then.
 review-found = { $count ->
-    [one] One of { $of } decisions could have been clearly better.
-   *[other] { $count } of { $of } decisions could have been clearly better.
+    [one] One of { $of } decisions could surely have been better.
+   *[other] { $count } of { $of } decisions could surely have been better.
 }
 review-who = Whose decisions
 review-everybody = Everybody’s

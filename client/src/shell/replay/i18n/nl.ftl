@@ -79,7 +79,8 @@ beliefs-working = Wat men kon geloven wordt uitgerekend …
 beliefs-title = Wie verdacht was
 beliefs-reader = Gezien door
 beliefs-all = iemand die alleen toekeek
-beliefs-was = saboteur
+beliefs-was = was saboteur
+beliefs-now = Hoe waarschijnlijk ieder op dit moment, bij de verticale streep, saboteur was:
 beliefs-lines = Doorgetrokken zijn de saboteurs, gestreept de anderen.
 beliefs-turns = Waar het kantelde
 beliefs-points = Verwachte punten in deze partij
@@ -94,10 +95,10 @@ review-working = De beslissingen worden beoordeeld …
 review-progress = { $done } van { $of }
 review-nobody = Dit verslag toont niemands hand; er valt niets te beoordelen.
 review-noJudge = Geen computerspeler beoordeelt dit spel.
-review-none = Geen van de beslissingen ({ $of }) had duidelijk beter gekund, naar wat men toen kon weten.
+review-none = Geen van de beslissingen ({ $of }) had zeker beter gekund, naar wat men toen kon weten.
 review-found = { $count ->
-    [one] Een van de { $of } beslissingen had duidelijk beter gekund.
-   *[other] { $count } van de { $of } beslissingen hadden duidelijk beter gekund.
+    [one] Een van de { $of } beslissingen had zeker beter gekund.
+   *[other] { $count } van de { $of } beslissingen hadden zeker beter gekund.
 }
 review-who = Wiens beslissingen
 review-everybody = Van iedereen

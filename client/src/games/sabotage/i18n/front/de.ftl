@@ -1,9 +1,9 @@
 claim = Zwei Dächer, viele Röhren, keine Gnade.
 about = Robert Abbotts Duell für zwei oder zwei gegen zwei: Leg auf deinem Dach Röhren in Reihen, deren Farben zueinander passen, und sorg dafür, dass den anderen genau das nicht gelingt.
-role-against = Gegen dich
+role-against = Dein Gegenüber
 role-partner = Dein Partner, gegenüber
-role-left = Gegen dich, links
-role-right = Gegen dich, rechts
+role-left = Gegenseite, links
+role-right = Gegenseite, rechts
 round = Partie { $round } von { $rounds }
 side-with = mit { $host }
 side-against = gegen { $host }

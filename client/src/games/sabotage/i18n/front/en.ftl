@@ -5,10 +5,10 @@
 
 claim = Two roofs, one set of pipes, no mercy.
 about = Robert Abbott’s duel for two, or for two against two: lay pipes in rows of matching colours on your own roof, and make sure the others don’t.
-role-against = Against you
+role-against = Your opponent
 role-partner = Your partner, opposite
-role-left = Against you, on the left
-role-right = Against you, on the right
+role-left = Opponent, on the left
+role-right = Opponent, on the right
 round = Game { $round } of { $rounds }
 side-with = with { $host }
 side-against = against { $host }

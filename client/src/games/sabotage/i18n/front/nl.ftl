@@ -1,9 +1,9 @@
 claim = Twee daken, veel buizen, geen genade.
 about = Het duel van Robert Abbott, voor twee of voor twee tegen twee: leg op je eigen dak buizen in rijen waarvan de kleuren bij elkaar passen, en zorg dat de anderen dat niet lukt.
-role-against = Tegen je
+role-against = Je tegenstander
 role-partner = Je partner, tegenover je
-role-left = Tegen je, links
-role-right = Tegen je, rechts
+role-left = Tegenstander, links
+role-right = Tegenstander, rechts
 round = Partij { $round } van { $rounds }
 side-with = met { $host }
 side-against = tegen { $host }
