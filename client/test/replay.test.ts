@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { wantWords } from '../src/i18n/words.svelte';
 import theme from '../src/theme.css?raw';
 import type { GameMoment, MomentJudged, Reason, ViewChange } from '../src/protocol';
-import { readersIn, sideTurnings, signPlaces, sureness, suspicionLines, turnings } from '../src/shell/replay/beliefs';
+import {
+  firstReader,
+  readersIn,
+  sideTurnings,
+  signPlaces,
+  sureness,
+  suspicionLines,
+  turnings,
+} from '../src/shell/replay/beliefs';
 import { firstEvent, marked, marksOf, momentOfEvent, nameOf, numberOf, roundsOf } from '../src/shell/replay/moments';
 import { wrapped } from '../src/shell/replay/pictureText';
 import { newsOf } from '../src/shell/replay/story.svelte';
@@ -92,6 +100,15 @@ describe('beliefs', () => {
     expect(suspicionLines(round, -1).map((line) => line.of)).toEqual([0, 1, 2]);
     expect(suspicionLines(round, 1).map((line) => line.of)).toEqual([0, 2]);
     expect(suspicionLines(round, 1)[0]?.values).toEqual([0.3, 0.6, 0.62, 0.1]);
+  });
+
+  test('are first those of a reader to whom the round told something', () => {
+    expect(firstReader(round)).toBe(-1);
+    const even = { reader: -1, suspicion: [0.5, 0.5, 0.5] };
+    const hidden = round.map((each) => ({ ...each, watched: [even, ...each.watched.slice(1)] }));
+    expect(firstReader(hidden)).toBe(1);
+    expect(firstReader(hidden.map((each) => ({ ...each, watched: [even] })))).toBe(-1);
+    expect(firstReader([])).toBe(-1);
   });
 
   test('turn where somebody’s suspicion moves most, one turn a moment', () => {

@@ -51,6 +51,23 @@ export function suspicionLines(judged: readonly MomentJudged[], reader: number):
   })).filter(({ of }) => of !== reader);
 }
 
+/** By how much a suspicion has to change to tell anything. */
+const A_CHANGE = 0.02;
+
+/**
+ * Whose beliefs are shown first: those of the first reader to whom the round told something.
+ *
+ * Where all belong to one clan, whoever only watches can't tell its two sides apart.
+ */
+export function firstReader(judged: readonly MomentJudged[]): number {
+  const readers = readersIn(judged);
+  return readers.find((reader) => suspicionLines(judged, reader).some(changes)) ?? readers[0] ?? ALL;
+}
+
+function changes({ values }: ChartLine): boolean {
+  return Math.max(...values) - Math.min(...values) > A_CHANGE;
+}
+
 /** What each side could expect, or how likely it was to win. */
 export function sideLines(judged: readonly MomentJudged[], what: 'expected' | 'chances'): ChartLine[] {
   const sides = Math.max(...judged.map((each) => each[what].length), 0);
