@@ -361,5 +361,5 @@ reasons-title = Was die Computerspieler dachten
 reasons-about = Die Partie ist vorbei, jetzt verraten sie es.
 reasons-none = Es gibt nichts zu verraten.
 reasons-most = Vor allem: { $text }
-reasons-little = Ein wenig auch: { $text }
-reasons-against = Dagegen sprach: { $text }
+reasons-little = Weniger wichtig: { $text }
+reasons-against = Dagegen spricht: { $text }

@@ -379,5 +379,5 @@ reasons-title = What the computer players were thinking
 reasons-about = The game is over: now they can tell.
 reasons-none = There is nothing to tell.
 reasons-most = Above all: { $text }
-reasons-little = A little, too: { $text }
+reasons-little = Less important: { $text }
 reasons-against = Against it: { $text }

@@ -361,5 +361,5 @@ reasons-title = Wat de computerspelers dachten
 reasons-about = Nu het spel voorbij is, vertellen ze het.
 reasons-none = Er valt niets te vertellen.
 reasons-most = Vooral: { $text }
-reasons-little = Een beetje ook: { $text }
-reasons-against = Ertegen sprak: { $text }
+reasons-little = Minder belangrijk: { $text }
+reasons-against = Daartegen pleit: { $text }

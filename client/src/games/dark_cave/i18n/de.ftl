@@ -530,11 +530,11 @@ event-shown =
     }
 event-left =
     { WHO($person) ->
-        [you] Du verlässt die
-       *[other] { $person } verlässt die
+        [you] Du verlässt
+       *[other] { $person } verlässt
     } { $number ->
-        [1] Höhle, allen voran!
-       *[other] Höhle!
+        [1] zuerst die Höhle!
+       *[other] die Höhle!
     }
 event-lookedAside =
     { WHO($person) ->

@@ -105,7 +105,7 @@ event-laidOther =
        *[other] { $person } legt { $card } auf
     } { $mine ->
         [yes] dein { $place }!
-       *[no] das { $place } der anderen.
+       *[no] das { $place } des anderen Dachs.
     }
 event-covers = Das verdrängt { $card }.
 event-tookOwn =
@@ -119,7 +119,7 @@ event-tookOther =
        *[other] { $what }! { $person } nimmt { $card }
     } { $mine ->
         [yes] von deinem { $place }.
-       *[no] vom { $place } der anderen.
+       *[no] vom { $place } des anderen Dachs.
     }
 event-discarded =
     { WHO($person) ->
@@ -188,7 +188,7 @@ control-overAt = { CAPITAL($card) } hierhin legen: { $place }, über { $gone }
 control-takeAt = { CAPITAL($card) } wegnehmen: { $place }
 control-worth = Wert: aus { $before } wird { $after }
 control-onOwn = dein Dach
-control-onOther = das Dach der anderen
+control-onOther = das andere Dach
 
 close-close = Abschließen
 close-ask = Abschluss erfragen

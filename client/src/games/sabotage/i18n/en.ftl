@@ -53,7 +53,7 @@ card-hidden = face down
 
 roof-mine = Your roof
 roof-ours = Your roof, together
-roof-of = Roof of { $names }
+roof-of = { $names }’s roof
 roof-place = Place { $letter }
 roof-empty = empty
 roof-worth = worth
@@ -114,7 +114,7 @@ event-laidOther =
        *[other] { $person } lays { $card } on
     } { $mine ->
         [yes] your { $place }!
-       *[no] the others’ { $place }.
+       *[no] { $place } of the other roof.
     }
 event-covers = It covers { $card }.
 event-tookOwn =
@@ -128,7 +128,7 @@ event-tookOther =
        *[other] { $what }! { $person } takes { $card } off
     } { $mine ->
         [yes] your { $place }.
-       *[no] the others’ { $place }.
+       *[no] { $place } of the other roof.
     }
 event-discarded =
     { WHO($person) ->
@@ -197,7 +197,7 @@ control-overAt = Lay { $card } here: { $place }, over { $gone }
 control-takeAt = Take { $card } off: { $place }
 control-worth = worth { $before } becomes { $after }
 control-onOwn = your roof
-control-onOther = the others’ roof
+control-onOther = the other roof
 
 close-close = Finish
 close-ask = Ask to finish
@@ -284,7 +284,7 @@ counting-cost = Finishing the game costs one point: whoever finished it with thi
 counting-match = A match is four games. Both systems are scored in each, and the highest sum wins.
 
 help-aims = Nine places, eight rows of three: three cards of one colour count 2, three of matching colours 1. Yellow matches red, blue matches purple.
-help-turn = On your turn you draw a card and play one: on your own roof to build, on the others’ to spoil, or onto the discard pile. Once your roof is worth 5 you may finish instead.
+help-turn = On your turn you draw a card and play one: on your own roof to build, on the other one to spoil, or onto the discard pile. Once your roof is worth 5 you may finish instead.
 help-cards = A letter goes to its own place, on either roof. X goes to any empty place of yours, a wrench to any of yours. Demontage takes a card off your roof, sabotage off either.
 help-touch = Tap a card, then what glows: you see what the move would do, and a second tap there makes it. A tap elsewhere takes it back; dragging the card there plays it at once. Tap a gauge to see why its row counts what it does: a cross means that colours in it don’t match, a dotted ring that one card is missing.
 help-partners = With four, partners sit opposite each other and build one roof. The small numbers by the portraits say who plays when.

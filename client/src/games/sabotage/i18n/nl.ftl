@@ -98,7 +98,7 @@ event-laidOther =
        *[other] { $person } legt { $card } op
     } { $mine ->
         [yes] jouw { $place }!
-       *[no] de { $place } van de anderen.
+       *[no] de { $place } van het andere dak.
     }
 event-covers = Daaronder verdwijnt { $card }.
 event-tookOwn =
@@ -112,7 +112,7 @@ event-tookOther =
        *[other] { $what }! { $person } neemt { $card } van
     } { $mine ->
         [yes] jouw { $place }.
-       *[no] de { $place } van de anderen.
+       *[no] de { $place } van het andere dak.
     }
 event-discarded =
     { WHO($person) ->
@@ -181,7 +181,7 @@ control-overAt = { CAPITAL($card) } hier leggen: { $place }, over { $gone }
 control-takeAt = { CAPITAL($card) } wegnemen: { $place }
 control-worth = waarde: { $before } wordt { $after }
 control-onOwn = jouw dak
-control-onOther = het dak van de anderen
+control-onOther = het andere dak
 
 close-close = Partij afsluiten
 close-ask = Vragen af te sluiten
