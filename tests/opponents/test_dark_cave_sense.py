@@ -399,6 +399,23 @@ def test_of_two_it_leaves_first_and_knows_whether_that_ends_the_game(both_out: s
 
 
 @pytest.mark.clause("D-80")
+@pytest.mark.parametrize(
+    ("shown", "certain", "uncertain"),
+    [(("shown 2 3",), "ends-well", "may-end-well"), ((), "may-end-well", "ends-well")],
+)
+def test_that_leaving_ends_the_game_is_said_for_certain_only_where_it_is_known(
+    shown: tuple[str, ...], certain: str, uncertain: str
+) -> None:
+    """The others are of the own clan, and each is likely to be a saboteur, but may be loyal."""
+    clans = "clans blue-loyal blue-saboteur blue-saboteur | blue-loyal"
+    dwarves = f"dwarves {ONE_STEP} 0,0:NESW 0,0:NESW"
+    state = position(TO_EXIT, EXIT, dwarves, clans, *shown, "gold 3 3 3", PASSES)
+    told = reasons(after(state, "pass I:rat"))
+    assert certain in told
+    assert uncertain not in told
+
+
+@pytest.mark.clause("D-80")
 def test_by_the_house_rule_for_two_the_last_one_out_wins_with_more_gold() -> None:
     state = position(
         *(TO_EXIT, EXIT, f"dwarves {ONE_STEP} out", "left 2", "shown 2", "gold 3 1", PASSES),

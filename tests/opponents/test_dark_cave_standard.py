@@ -5,6 +5,9 @@ from __future__ import annotations
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents import Choice, find_opponent
+from pitprop.opponents.choosing import percent_but_for_certain
+from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.weighing import weigh_all
 
 HEADER = "[game dark_cave]\n[edition amigo]\n[seats 2]\n"
 
@@ -52,6 +55,22 @@ def test_it_turns_up_the_goal_that_it_knows_to_be_the_exit() -> None:
     choice = chosen(state)
     assert str(choice.move) == "step -4,-4"
     assert choice.reasons[0].key == "turns-up-goal"
+    assert choice.reasons[0].params == {"place": "-4,-4", "percent": 100}
+
+
+def test_of_a_goal_that_is_only_likely_to_be_the_exit_it_does_not_say_that_it_is() -> None:
+    assert percent_but_for_certain(1 - 1e-12) == 100
+    assert percent_but_for_certain(0.999) == 97
+    assert percent_but_for_certain(0.5) == 50
+
+
+def test_a_new_card_is_no_reason_for_laying_a_path_that_has_better_ones() -> None:
+    """It is drawn whatever is laid."""
+    for hand in ("hand 1 I:EW", "hand 1 I:EW I:axe"):
+        state = position(*WAY, "dwarves -2,-4:E 0,0:NESW", hand, "hand 2 I:rat")
+        for each in weigh_all(Situation(state.view(0)), [int(c) for c in state.view(0).codes()]):
+            if "draws" in (reason.key for reason in each.reasons):
+                assert not [r for r in each.reasons if r.weight > 0 and r.key != "draws"]
 
 
 def test_it_does_not_end_a_game_that_somebody_can_still_win() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Sized
-from typing import Any
+from typing import Any, Final
 
 from pitprop.core.chance import RandomNumbers
 from pitprop.core.errors import PitpropError
@@ -40,6 +40,18 @@ def one_of_the_best(scores: Sequence[float], tolerance: float, random: RandomNum
 def percent(share: float) -> int:
     """A share or a probability for people."""
     return round(100 * share)
+
+
+_CERTAIN: Final = 1e-9
+"""What may be missing from what is certain: probabilities don't add up exactly."""
+
+_ALMOST: Final = 97
+"""The greatest chance, in percent, that isn't told as certain (see `core.grading`)."""
+
+
+def percent_but_for_certain(chance: float) -> int:
+    """A probability of what will be seen to be so or not: only what is certain is told as sure."""
+    return percent(chance) if chance > 1 - _CERTAIN else min(percent(chance), _ALMOST)
 
 
 def weightiest_first(reasons: Iterable[Reason]) -> tuple[Reason, ...]:

@@ -35,7 +35,7 @@ from pitprop.games.dark_cave.rules.move_codes import (
     second_of,
 )
 from pitprop.games.dark_cave.text.spelling import place_name
-from pitprop.opponents.choosing import percent
+from pitprop.opponents.choosing import percent, percent_but_for_certain
 from pitprop.opponents.dark_cave.candidate import Candidate, tenths
 from pitprop.opponents.dark_cave.cave_graph import cell_steps
 from pitprop.opponents.dark_cave.ending import weigh_proposal
@@ -105,16 +105,22 @@ class CardPlay:
     def weigh(self, code: int) -> Candidate:
         """What a move is worth."""
         candidate = Candidate(code)
-        kind = kind_of(code)
+        self._weigh(candidate, kind_of(code))
+        if kind_of(code) not in (PROPOSE, CUT, PASS):
+            self._tell_drawing(candidate)
+        return candidate
+
+    def _weigh(self, candidate: Candidate, kind: int) -> None:
+        code = candidate.code
         if kind == PROPOSE:
             weigh_proposal(self._at, candidate)
-            return candidate
+            return
         if kind == CUT:
             weigh_cut(self._at, candidate)
-            return candidate
+            return
         if kind == PASS:
             self._pass(candidate)
-            return candidate
+            return
         self._spend(candidate)
         if kind == LAY:
             self._tell_changes(candidate, self._laying.changes(code))
@@ -132,19 +138,28 @@ class CardPlay:
             self._swap(candidate)
         elif kind == LURE:
             self._lure(candidate)
-        return candidate
 
     # --- What they have in common ---------------------------------------------------------------
 
     def _spend(self, candidate: Candidate) -> None:
-        at = self._at
-        kept = _SPENT * keeping(at, card_of(candidate.code))
-        drawn = drawing(at)
-        if abs(drawn - kept) > _NOTICED:
-            name = KIND_NAMES[card_of(candidate.code)]
-            candidate.add(drawn - kept, "spent" if kept > drawn else "draws", card=name)
+        gain = self._gain_of_drawing(candidate.code)
+        if gain < -_NOTICED:
+            candidate.add(gain, "spent", card=KIND_NAMES[card_of(candidate.code)])
         else:
-            candidate.score += drawn - kept
+            candidate.score += gain
+
+    def _gain_of_drawing(self, code: int) -> float:
+        """How much more the next card is worth than the one that is played."""
+        return drawing(self._at) - _SPENT * keeping(self._at, card_of(code))
+
+    def _tell_drawing(self, candidate: Candidate) -> None:
+        """Say that a card is drawn only where nothing else speaks for the move.
+
+        It holds for whatever card is played, and has been counted (`_spend`).
+        """
+        gain = self._gain_of_drawing(candidate.code)
+        if gain > _NOTICED and all(reason.weight <= 0 for reason in candidate.reasons):
+            candidate.tell(gain, "draws", card=KIND_NAMES[card_of(candidate.code)])
 
     def _tell_changes(self, candidate: Candidate, changes: dict[int, float]) -> None:
         """Give own way, mates and others a sentence each; count what the move gives away."""
@@ -168,7 +183,7 @@ class CardPlay:
                 candidate.add(weighed, key, gold=tenths_of(weighed))
             else:
                 candidate.score += weighed
-        if all(reason.key in ("draws", "spent") for reason in candidate.reasons):
+        if all(reason.key == "spent" for reason in candidate.reasons):
             candidate.add(-_WASTED, "no-difference")
 
     def _give_away(self, candidate: Candidate, seat: int, change: float) -> None:
@@ -189,7 +204,10 @@ class CardPlay:
         drawn = min(len(cards), int(at.view.table.pile_size())) * drawing(at)
         kept = sum(keeping(at, card) for card in cards)
         names = " ".join(KIND_NAMES[card] for card in cards)
-        candidate.add(drawn - kept - _WASTED, "passed", cards=names)
+        gain = drawn - kept - _WASTED
+        candidate.score += gain
+        # It says why these cards rather than others: that doesn't speak against passing.
+        candidate.tell(max(gain, 0.0), "passed", cards=names)
 
     def _look_at_goal(self, candidate: Candidate) -> None:
         at = self._at
@@ -208,7 +226,7 @@ class CardPlay:
         worth = _LOOK_FACTOR / searching * gain_of_look(at, goal) * at.gold(at.seat)
         worth *= 1 - _KNOWN_TO_OTHERS * at.informed_by_others(goal)
         place = str(place_name(at.view.table.net, field_of(candidate.code)))
-        candidate.add(worth, "look-at-goal", place=place, percent=percent(chance))
+        candidate.add(worth, "look-at-goal", place=place, percent=percent_but_for_certain(chance))
 
     def _look_at_clan(self, candidate: Candidate) -> None:
         at = self._at
@@ -218,7 +236,8 @@ class CardPlay:
             for same, purpose in zip(at.sides, at.purposefulness, strict=True)
         ]
         worth = _LOOK_AT_CLAN * doubts[seat] * sqrt(sum(doubts))
-        candidate.add(worth, "look-at-clan", seat=seat, percent=percent(at.sides[seat]))
+        chance = percent_but_for_certain(at.sides[seat])
+        candidate.add(worth, "look-at-clan", seat=seat, percent=chance)
 
     def _equip(self, candidate: Candidate) -> None:
         at = self._at
@@ -233,8 +252,9 @@ class CardPlay:
         if seat == at.seat:
             candidate.add(weight * worth, "equip-self", gold=tenths_of(worth))
         else:
-            chance = percent(at.sides[seat])
-            candidate.add(weight * worth, "equip-other", seat=seat, percent=chance)
+            chance = percent_but_for_certain(at.sides[seat])
+            key = "equip-rival" if weight < 0 else "equip-other"
+            candidate.add(weight * worth, key, seat=seat, percent=chance)
 
     def _swap(self, candidate: Candidate) -> None:
         at = self._at
@@ -264,7 +284,7 @@ class CardPlay:
                 candidate.add(weighed, "hits-self", creature=CREATURE_NAMES[creature])
             else:
                 key = "hits-mate" if at.weights[seat] > 0 else "hits-other"
-                chance = percent(1 - at.sides[seat])
+                chance = percent_but_for_certain(1 - at.sides[seat])
                 candidate.add(
                     weighed, key, creature=CREATURE_NAMES[creature], seat=seat, percent=chance
                 )

@@ -39,6 +39,19 @@ def ends_by_leaving(situation: Situation) -> bool:
     return True
 
 
+def surely_ends_by_leaving(situation: Situation) -> bool:
+    """D-80: whether leaving ends the game, whatever the others may be for what the player knows."""
+    table = situation.view.table
+    others = [seat for seat in situation.inside() if seat != situation.seat]
+    if plays_until_both_are_out(table):
+        return not others
+    return all(
+        work_for(table.clans[seat], characters[seat]) != situation.side
+        for characters, _ in situation.worlds
+        for seat in others
+    )
+
+
 def is_hopeless(situation: Situation) -> bool:
     """D-82: whether no dwarf inside can get out any more, however well it goes."""
     if not _all_too_far(situation, situation.distances):

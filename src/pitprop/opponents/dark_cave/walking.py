@@ -17,9 +17,15 @@ from pitprop.games.dark_cave.rules.move_codes import (
 from pitprop.games.dark_cave.rules.net import NO_FIELD
 from pitprop.games.dark_cave.rules.paths import Route, creatures_at, has_gold, is_exit, routes
 from pitprop.games.dark_cave.rules.table import NOBODY_WON
-from pitprop.opponents.choosing import percent
+from pitprop.games.dark_cave.text.spelling import place_name
+from pitprop.opponents.choosing import percent_but_for_certain
 from pitprop.opponents.dark_cave.candidate import Candidate, tenths
-from pitprop.opponents.dark_cave.ending import ends_by_leaving, likely_result, weigh_proposal
+from pitprop.opponents.dark_cave.ending import (
+    ends_by_leaving,
+    likely_result,
+    surely_ends_by_leaving,
+    weigh_proposal,
+)
 from pitprop.opponents.dark_cave.shapes import TUNNEL_PRICE
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.veins import by_way_of_gold, showing
@@ -169,7 +175,7 @@ class Walking:
         at = self._at
         if moved and has_gold(at.view.table.net, node):
             gold += 1
-            plan.add(0.0, "gold-here")
+            plan.add(0.0, "gold-here" if plan.first == NO_FIELD else "way-to-gold")
             if at.hides:
                 plan.add(-showing(at), "would-show")
         carried = gold + at.gold(at.seat) - self._own_gold()
@@ -195,11 +201,12 @@ class Walking:
         plan.add(share * at.gold(at.seat), "leaves", gold=left)
         if not ends_by_leaving(at):
             return
+        surely = surely_ends_by_leaving(at)
         winner = likely_result(at, at.seat).winner
         if winner == at.side:
-            plan.add(_ENDS_WELL, "ends-well")
+            plan.add(_ENDS_WELL, "ends-well" if surely else "may-end-well")
         elif winner != NOBODY_WON and at.rounds > _LAST_CHANCE:
-            plan.add(_ENDS_BADLY, "ends-badly")
+            plan.add(_ENDS_BADLY, "ends-badly" if surely else "may-end-badly")
 
     # --- Goals ----------------------------------------------------------------------------------
 
@@ -224,5 +231,9 @@ class Walking:
             else at.value_at(at.seat, field, STEPS + plan.later)
         )
         news = _NEWS if 0 < chance < 1 else 0.0
-        plan.add(worth * at.gold(at.seat) + news, "turns-up-goal", percent=percent(chance))
+        told: dict[str, str | int] = {
+            "place": str(place_name(at.view.table.net, place)),
+            "percent": percent_but_for_certain(chance),
+        }
+        plan.add(worth * at.gold(at.seat) + news, "turns-up-goal", **told)
         return plan

@@ -40,7 +40,7 @@ reason-giveaway = { $chance ->
    *[other] Es könnte mich endgültig verraten: Verdächtig bin ich schon genug.
 }
 reason-spent = Diese Karte hätte ich lieber behalten: { $card }.
-reason-draws = Für diese Karte bekomme ich eine neue: { $card }.
+reason-draws = Für diese Karte ({ $card }) darf ich eine neue ziehen.
 reason-passed = Das kann ich am wenigsten brauchen: { $cards }.
 reason-goal-known = Über die Ziele weiß ich schon, was ich wissen will.
 reason-look-too-late = Mein Zwerg ist draußen; ich muss es nicht mehr wissen.
@@ -62,17 +62,21 @@ reason-look-at-clan = { $chance ->
 }
 reason-dwarf-is-out = Das nützt nichts mehr: Der Zwerg von { $seat } hat die Höhle verlassen.
 reason-equip-self = { $amount ->
-    [little] Es nützt mir ein wenig.
-    [much] Es nützt mir sehr.
-   *[other] Es nützt mir.
+    [little] Das kann ich vielleicht noch brauchen.
+    [much] Das kann ich sehr gut brauchen.
+   *[other] Das kann ich gut brauchen.
 }
 reason-equip-other = { $chance ->
     [sure] Es hilft { $seat }, und wir arbeiten sicher für dieselbe Seite.
     [nearly-sure] Es hilft { $seat }, und wir arbeiten ziemlich sicher für dieselbe Seite.
     [likely] Es hilft { $seat }, und wir arbeiten wahrscheinlich für dieselbe Seite.
     [open] Es hilft { $seat }, und wir arbeiten vielleicht für dieselbe Seite.
-    [unlikely] Es hilft { $seat }, und wir arbeiten wahrscheinlich nicht für dieselbe Seite.
-   *[other] Es hilft { $seat }, und wir arbeiten wohl kaum für dieselbe Seite.
+   *[other] Es hilft { $seat }, und wir könnten immerhin für dieselbe Seite arbeiten.
+}
+reason-equip-rival = { $chance ->
+    [hardly] Es hilft ziemlich sicher der anderen Seite: { $seat }.
+    [unlikely] Es hilft wahrscheinlich der anderen Seite: { $seat }.
+   *[other] Es hilft vielleicht der anderen Seite: { $seat }.
 }
 reason-swap-better = Die Hand von { $seat } dürfte besser sein als meine.
 reason-swap-worse = Die Hand von { $seat } wäre kaum besser als meine.
@@ -110,15 +114,16 @@ reason-pays-gold = { $number ->
     [one] Der Weg kostet ein Stück Gold.
    *[other] Der Weg kostet { $number } Stück Gold.
 }
-reason-meets-creature = Dort wartet eine Kreatur: { $creature }.
-reason-gold-here = Dort ist Gold zu holen.
+reason-meets-creature = Der Weg führt zu einer Kreatur: { $creature }.
+reason-gold-here = Hier ist Gold zu holen.
+reason-way-to-gold = Der Weg führt zu Gold, das ich nehmen kann.
 reason-gold-near = Es lohnt sich, erst das Gold einer Ader zu holen.
 reason-would-show = Ich müsste zeigen, dass ich Saboteur bin.
 reason-way-left = { $far ->
-    [next] Von dort ist der nächste mögliche Ausgang in etwa einem Zug zu erreichen.
-    [near] Von dort ist der nächste mögliche Ausgang etwa zwei Züge entfernt.
-    [away] Von dort ist der nächste mögliche Ausgang einige Züge entfernt.
-   *[distant] Von dort ist der nächste mögliche Ausgang viele Züge entfernt.
+    [next] Der Weg führt dorthin, wo der nächste mögliche Ausgang in etwa einem Zug zu erreichen ist.
+    [near] Der Weg führt dorthin, wo der nächste mögliche Ausgang etwa zwei Züge entfernt ist.
+    [away] Der Weg führt dorthin, wo der nächste mögliche Ausgang einige Züge entfernt ist.
+   *[distant] Der Weg führt dorthin, wo der nächste mögliche Ausgang noch viele Züge entfernt ist.
 }
 reason-way-from-here = { $far ->
     [next] Von hier ist der nächste mögliche Ausgang in etwa einem Zug zu erreichen.
@@ -127,19 +132,21 @@ reason-way-from-here = { $far ->
    *[distant] Von hier ist der nächste mögliche Ausgang viele Züge entfernt.
 }
 reason-leaves = { $gold ->
-    [0] Hinaus aus der Höhle, wenn auch ohne Gold.
-    [one] Hinaus aus der Höhle, mit einem Stück Gold.
-   *[other] Hinaus aus der Höhle, mit { $gold } Stück Gold.
+    [0] Der Weg führt aus der Höhle, wenn auch ohne Gold.
+    [one] Der Weg führt aus der Höhle, mit einem Stück Gold.
+   *[other] Der Weg führt aus der Höhle, mit { $gold } Stück Gold.
 }
-reason-ends-well = Das beendet das Spiel, und meine Seite gewinnt wohl.
-reason-ends-badly = Das würde das Spiel beenden, während die andere Seite führt.
+reason-ends-well = Verlasse ich die Höhle, endet das Spiel, und meine Seite gewinnt wohl.
+reason-may-end-well = Verlasse ich die Höhle, endet vielleicht das Spiel, und dann gewinnt wohl meine Seite.
+reason-ends-badly = Verließe ich die Höhle, würde das Spiel enden, während die andere Seite führt.
+reason-may-end-badly = Verließe ich die Höhle, könnte das Spiel enden, während die andere Seite führt.
 reason-turns-up-goal = { $chance ->
-    [sure] Das Ziel dort ist der Ausgang.
-    [nearly-sure] Das Ziel dort ist ziemlich sicher der Ausgang.
-    [likely] Das Ziel dort ist wahrscheinlich der Ausgang.
-    [open] Das Ziel dort könnte gut der Ausgang sein.
-    [unlikely] Das Ziel dort ist vielleicht der Ausgang.
-   *[other] Das Ziel dort ist wohl kaum der Ausgang.
+    [sure] Das Ziel bei { $place } ist der Ausgang.
+    [nearly-sure] Das Ziel bei { $place } ist ziemlich sicher der Ausgang.
+    [likely] Das Ziel bei { $place } ist wahrscheinlich der Ausgang.
+    [open] Das Ziel bei { $place } könnte gut der Ausgang sein.
+    [unlikely] Das Ziel bei { $place } ist vielleicht der Ausgang.
+   *[other] Das Ziel bei { $place } ist wohl kaum der Ausgang, aber dann wüsste ich es.
 }
 reason-axe-worth-it = Der Angriff würde mehr kosten als eine Axt: { $creature }.
 reason-axe-kept = Der Angriff ist keine Axt wert: { $creature }.

@@ -44,7 +44,7 @@ reason-giveaway = { $chance ->
    *[other] It could give me away for good: I am suspected enough as it is.
 }
 reason-spent = I would rather have kept this card: { $card }.
-reason-draws = For this card I get a new one: { $card }.
+reason-draws = By playing this card ({ $card }) I get to draw a new one.
 reason-passed = I have the least use for this: { $cards }.
 reason-goal-known = I already know what I want to know about the goals.
 reason-look-too-late = My dwarf is out; I don’t need to know that any more.
@@ -66,17 +66,21 @@ reason-look-at-clan = { $chance ->
 }
 reason-dwarf-is-out = It is of no use any more: the dwarf of { $seat } has left the cave.
 reason-equip-self = { $amount ->
-    [little] It is of some use to me.
-    [much] It is of great use to me.
-   *[other] It is of use to me.
+    [little] It may come in handy.
+    [much] It will be very useful to me.
+   *[other] It will be useful to me.
 }
 reason-equip-other = { $chance ->
     [sure] It helps { $seat }, who surely works for my side.
     [nearly-sure] It helps { $seat }, who almost certainly works for my side.
     [likely] It helps { $seat }, who probably works for my side.
     [open] It helps { $seat }, who may work for my side.
-    [unlikely] It helps { $seat }, who probably doesn’t work for my side.
-   *[other] It helps { $seat }, who is hardly likely to work for my side.
+   *[other] It helps { $seat }, who might yet work for my side.
+}
+reason-equip-rival = { $chance ->
+    [hardly] It helps { $seat }, who almost certainly works for the other side.
+    [unlikely] It helps { $seat }, who probably works for the other side.
+   *[other] It helps { $seat }, who may work for the other side.
 }
 reason-swap-better = The hand of { $seat } should be better than mine.
 reason-swap-worse = The hand of { $seat } would hardly be better than mine.
@@ -114,15 +118,16 @@ reason-pays-gold = { $number ->
     [one] The way costs a piece of gold.
    *[other] The way costs { $number } pieces of gold.
 }
-reason-meets-creature = A creature is waiting there: { $creature }.
-reason-gold-here = There is gold to take there.
+reason-meets-creature = The way leads to a creature: { $creature }.
+reason-gold-here = There is gold to take here.
+reason-way-to-gold = The way leads to gold that I can take.
 reason-gold-near = It is worth fetching the gold of a vein first.
 reason-would-show = I would have to show that I am a saboteur.
 reason-way-left = { $far ->
-    [next] From there the next likely exit can be reached in about a turn.
-    [near] From there the next likely exit is about two turns away.
-    [away] From there the next likely exit is a few turns away.
-   *[distant] From there the next likely exit is many turns away.
+    [next] The way leads to where the next likely exit can be reached in about a turn.
+    [near] The way leads to where the next likely exit is about two turns away.
+    [away] The way leads to where the next likely exit is a few turns away.
+   *[distant] The way leads to where the next likely exit is still many turns away.
 }
 reason-way-from-here = { $far ->
     [next] From where I stand, the next likely exit can be reached in about a turn.
@@ -131,19 +136,21 @@ reason-way-from-here = { $far ->
    *[distant] From where I stand, the next likely exit is many turns away.
 }
 reason-leaves = { $gold ->
-    [0] Out of the cave, though without gold.
-    [one] Out of the cave, with a piece of gold.
-   *[other] Out of the cave, with { $gold } pieces of gold.
+    [0] The way leads out of the cave, though without gold.
+    [one] The way leads out of the cave, with a piece of gold.
+   *[other] The way leads out of the cave, with { $gold } pieces of gold.
 }
-reason-ends-well = That ends the game, and my side should win.
-reason-ends-badly = That would end the game while the other side leads.
+reason-ends-well = Leaving the cave ends the game, and my side should win.
+reason-may-end-well = Leaving the cave may end the game, and then my side should win.
+reason-ends-badly = Leaving the cave would end the game while the other side leads.
+reason-may-end-badly = Leaving the cave might end the game while the other side leads.
 reason-turns-up-goal = { $chance ->
-    [sure] The goal there is the exit.
-    [nearly-sure] The goal there is almost certainly the exit.
-    [likely] The goal there is probably the exit.
-    [open] The goal there may well be the exit.
-    [unlikely] The goal there may be the exit.
-   *[other] The goal there is hardly likely to be the exit.
+    [sure] The goal at { $place } is the exit.
+    [nearly-sure] The goal at { $place } is almost certainly the exit.
+    [likely] The goal at { $place } is probably the exit.
+    [open] The goal at { $place } may well be the exit.
+    [unlikely] The goal at { $place } may be the exit.
+   *[other] The goal at { $place } is hardly likely to be the exit, but then I would know.
 }
 reason-axe-worth-it = The attack would cost more than an axe: { $creature }.
 reason-axe-kept = The attack isn’t worth an axe: { $creature }.

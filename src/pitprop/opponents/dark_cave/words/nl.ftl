@@ -40,7 +40,7 @@ reason-giveaway = { $chance ->
    *[other] Het kan mij definitief verraden: ik word al genoeg verdacht.
 }
 reason-spent = Deze kaart had ik liever gehouden: { $card }.
-reason-draws = Voor deze kaart krijg ik een nieuwe: { $card }.
+reason-draws = Voor deze kaart ({ $card }) mag ik een nieuwe trekken.
 reason-passed = Hier heb ik het minst aan: { $cards }.
 reason-goal-known = Over de doelen weet ik al wat ik wil weten.
 reason-look-too-late = Mijn dwerg is buiten; ik hoef het niet meer te weten.
@@ -62,17 +62,21 @@ reason-look-at-clan = { $chance ->
 }
 reason-dwarf-is-out = Dat heeft geen zin meer: de dwerg van { $seat } heeft de grot verlaten.
 reason-equip-self = { $amount ->
-    [little] Ik heb er een beetje aan.
-    [much] Ik heb er veel aan.
-   *[other] Ik heb er iets aan.
+    [little] Dat kan me nog van pas komen.
+    [much] Daar heb ik veel aan.
+   *[other] Daar heb ik wat aan.
 }
 reason-equip-other = { $chance ->
     [sure] Het helpt { $seat }, die zeker voor mijn kant werkt.
     [nearly-sure] Het helpt { $seat }, die vrijwel zeker voor mijn kant werkt.
     [likely] Het helpt { $seat }, die waarschijnlijk voor mijn kant werkt.
     [open] Het helpt { $seat }, die misschien voor mijn kant werkt.
-    [unlikely] Het helpt { $seat }, die waarschijnlijk niet voor mijn kant werkt.
-   *[other] Het helpt { $seat }, die vast niet voor mijn kant werkt.
+   *[other] Het helpt { $seat }, die toch nog voor mijn kant zou kunnen werken.
+}
+reason-equip-rival = { $chance ->
+    [hardly] Het helpt { $seat }, die vrijwel zeker voor de andere kant werkt.
+    [unlikely] Het helpt { $seat }, die waarschijnlijk voor de andere kant werkt.
+   *[other] Het helpt { $seat }, die misschien voor de andere kant werkt.
 }
 reason-swap-better = De hand van { $seat } is vast beter dan de mijne.
 reason-swap-worse = De hand van { $seat } is nauwelijks beter dan de mijne.
@@ -110,15 +114,16 @@ reason-pays-gold = { $number ->
     [one] De weg kost een stuk goud.
    *[other] De weg kost { $number } stukken goud.
 }
-reason-meets-creature = Daar wacht een wezen: { $creature }.
-reason-gold-here = Daar is goud te halen.
+reason-meets-creature = De weg leidt naar een wezen: { $creature }.
+reason-gold-here = Hier is goud te halen.
+reason-way-to-gold = De weg leidt naar goud dat ik kan pakken.
 reason-gold-near = Het loont om eerst het goud van een ader te halen.
 reason-would-show = Ik zou moeten tonen dat ik saboteur ben.
 reason-way-left = { $far ->
-    [next] Van daaruit is de volgende mogelijke uitgang in ongeveer één beurt te bereiken.
-    [near] Van daaruit is de volgende mogelijke uitgang ongeveer twee beurten ver.
-    [away] Van daaruit is de volgende mogelijke uitgang enkele beurten ver.
-   *[distant] Van daaruit is de volgende mogelijke uitgang veel beurten ver.
+    [next] De weg leidt naar een plek waar de volgende mogelijke uitgang in ongeveer één beurt te bereiken is.
+    [near] De weg leidt naar een plek waar de volgende mogelijke uitgang ongeveer twee beurten ver is.
+    [away] De weg leidt naar een plek waar de volgende mogelijke uitgang enkele beurten ver is.
+   *[distant] De weg leidt naar een plek waar de volgende mogelijke uitgang nog veel beurten ver is.
 }
 reason-way-from-here = { $far ->
     [next] Van hieruit is de volgende mogelijke uitgang in ongeveer één beurt te bereiken.
@@ -127,19 +132,21 @@ reason-way-from-here = { $far ->
    *[distant] Van hieruit is de volgende mogelijke uitgang veel beurten ver.
 }
 reason-leaves = { $gold ->
-    [0] De grot uit, al is het zonder goud.
-    [one] De grot uit, met een stuk goud.
-   *[other] De grot uit, met { $gold } stukken goud.
+    [0] De weg leidt de grot uit, al is het zonder goud.
+    [one] De weg leidt de grot uit, met een stuk goud.
+   *[other] De weg leidt de grot uit, met { $gold } stukken goud.
 }
-reason-ends-well = Dat beëindigt het spel en mijn kant wint waarschijnlijk.
-reason-ends-badly = Dat zou het spel beëindigen terwijl de andere kant voorligt.
+reason-ends-well = Als ik de grot verlaat, eindigt het spel, en mijn kant wint waarschijnlijk.
+reason-may-end-well = Als ik de grot verlaat, eindigt misschien het spel, en dan wint waarschijnlijk mijn kant.
+reason-ends-badly = Als ik de grot verlaat, eindigt het spel terwijl de andere kant voorligt.
+reason-may-end-badly = Als ik de grot verlaat, eindigt het spel misschien terwijl de andere kant voorligt.
 reason-turns-up-goal = { $chance ->
-    [sure] Het doel daar is de uitgang.
-    [nearly-sure] Het doel daar is vrijwel zeker de uitgang.
-    [likely] Het doel daar is waarschijnlijk de uitgang.
-    [open] Het doel daar kan heel goed de uitgang zijn.
-    [unlikely] Het doel daar is misschien de uitgang.
-   *[other] Het doel daar is vast niet de uitgang.
+    [sure] Het doel op { $place } is de uitgang.
+    [nearly-sure] Het doel op { $place } is vrijwel zeker de uitgang.
+    [likely] Het doel op { $place } is waarschijnlijk de uitgang.
+    [open] Het doel op { $place } kan heel goed de uitgang zijn.
+    [unlikely] Het doel op { $place } is misschien de uitgang.
+   *[other] Het doel op { $place } is vast niet de uitgang, maar dan weet ik het.
 }
 reason-axe-worth-it = De aanval zou meer kosten dan een bijl: { $creature }.
 reason-axe-kept = De aanval is geen bijl waard: { $creature }.
