@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from pitprop.games.sabotage.game import GAME
+from pitprop.games.sabotage.moves import encode
 from pitprop.games.sabotage.rules.state import State
 from pitprop.lab import SimulationSpec, simulate
 from pitprop.lab.sabotage_findings import SabotageFindings
 from pitprop.opponents import Choice, find_opponent
+from pitprop.opponents.base import Reason
+from pitprop.opponents.sabotage.telling import told as told_of
 from tests.sabotage.positions import FIVE, SEVEN, after, position
 
 
 def chosen(state: State, seed: str = "1") -> Choice:
     """What the standard opponent does."""
     return find_opponent("standard").choose(state.view(state.decider), seed=seed)
+
+
+def told(state: State, move: str) -> tuple[Reason, ...]:
+    """What is said of a move."""
+    return told_of(state.view(state.decider), encode(GAME.parse_move(move)))
 
 
 def test_it_closes_with_a_clear_lead() -> None:
@@ -92,3 +101,26 @@ def test_it_beats_chance(players: int) -> None:
     standard, chance = findings.by_side
     assert standard.won >= 27
     assert standard.points > 4 * chance.points
+
+
+def test_nothing_speaks_against_discarding_what_is_of_no_use() -> None:
+    state = position("roof 1 A-red", "hand 1 A-blue B-red C-red")
+    said = told(state, "discard A-blue")
+    assert [reason for reason in said if reason.weight < 0] == []
+    assert {reason.key for reason in said} & {"drop-useless", "drop-least"}
+
+
+def test_what_a_system_is_worth_now_and_the_prospects_of_its_roof_do_not_contradict() -> None:
+    """A wrench makes a row of matching colours and costs one that could have been of one colour."""
+    state = position("roof 1 A-yellow B-yellow C-blue", "hand 1 wrench-red C-yellow I-red")
+    keys = {reason.key for reason in told(state, "lay wrench-red own C")}
+    assert "own-system" in keys
+    assert keys & {"own-better", "own-worse"}
+
+
+def test_the_first_card_on_a_roof_commits_a_place_to_a_colour_or_improves_its_prospects() -> None:
+    state = position("hand 1 A-red E-red I-blue X-purple wrench-red")
+    for move in ("lay A-red own", "lay E-red own", "lay I-blue own"):
+        keys = {reason.key for reason in told(state, move)}
+        assert keys & {"own-better", "own-same", "own-ties"}
+        assert "own-worse" not in keys

@@ -24,4 +24,8 @@ class Candidate:
     def add(self, weight: float, key: str, **params: str | int) -> None:
         """Count something for the move (above 0) or against it (below 0)."""
         self.score += weight
+        self.tell(weight, key, **params)
+
+    def tell(self, weight: float, key: str, **params: str | int) -> None:
+        """Say something that counts for nothing itself, or has been counted already."""
         self.reasons.append(Reason(key, params, round(weight, 2)))

@@ -38,6 +38,9 @@ _KEPT_PART: Final = 0.35
 # Disturbing the others is worth a little less than building: they repair what they need.
 _DISTURB: Final = 0.85
 
+_NOTICED: Final = 0.005
+"""Less than this is told as no change."""
+
 # The partner laid it with a hand in mind that this player doesn't know.
 _PARTNERS_PLAN: Final = 1.0
 
@@ -66,8 +69,9 @@ def _after(side: Side, code: int, kind: int) -> float:
 def _weigh_own_roof(situation: Situation, move: Candidate, kind: int) -> None:
     after = _after(situation.own, move.code, kind)
     gain = after - situation.own.expected
-    key = "own-better" if gain > 0 else "own-worse"
-    move.add(gain, key, points=round(after))
+    is_free = card_at(situation.own.roof, place_of(move.code)) < 0
+    fewer = "own-ties" if is_free else "own-worse"
+    move.add(gain, _by_sign(gain, "own-better", "own-same", fewer), points=round(after))
     if (place := place_of(move.code)) in situation.partners:
         move.add(-_PARTNERS_PLAN, "partners-card", place=PLACE_NAMES[place])
 
@@ -75,8 +79,15 @@ def _weigh_own_roof(situation: Situation, move: Candidate, kind: int) -> None:
 def _weigh_other_roof(situation: Situation, move: Candidate, kind: int) -> None:
     after = _after(situation.other, move.code, kind)
     gain = _DISTURB * (situation.other.expected - after)
-    key = "other-worse" if gain > 0 else "other-better"
+    key = _by_sign(gain, "other-worse", "other-same", "other-better")
     move.add(gain, key, points=round(after))
+
+
+def _by_sign(gain: float, good: str, same: str, bad: str) -> str:
+    """Which of three reasons a gain is told as."""
+    if abs(gain) < _NOTICED:
+        return same
+    return good if gain > 0 else bad
 
 
 def _weigh_card_used(situation: Situation, move: Candidate) -> None:
@@ -92,8 +103,9 @@ def _weigh_card_used(situation: Situation, move: Candidate) -> None:
 def _weigh_discard(situation: Situation, move: Candidate) -> None:
     card = card_of(move.code)
     worth = _kept(situation, card)
-    key = "drop-useless" if worth < 0.1 else "drop-least"
-    move.add(-worth, key, card=KIND_NAMES[card])
+    move.score -= worth
+    # It says why this card rather than another, not what is lost: nothing speaks against the move.
+    move.tell(0.0, "drop-useless" if worth < 0.1 else "drop-least", card=KIND_NAMES[card])
 
 
 def _kept(situation: Situation, card: int) -> float:

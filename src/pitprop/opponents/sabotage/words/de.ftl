@@ -4,13 +4,16 @@ opponent-expert = Experte
 
 reason-own-system = Mein eigenes System ist damit { $after } wert statt { $before }.
 reason-other-system = Das gegnerische System ist damit { $after } wert statt { $before }.
-reason-own-better = Das bringt mein eigenes Dach voran.
-reason-own-worse = Meinem eigenen Dach nützt das nichts.
-reason-other-worse = Das stört das gegnerische Dach.
-reason-other-better = Das hülfe dem gegnerischen Dach.
+reason-own-better = Das verbessert die Aussichten für mein eigenes Dach.
+reason-own-same = An den Aussichten für mein eigenes Dach ändert es nichts.
+reason-own-ties = Das legt den Platz auf meinem eigenen Dach auf eine Farbe fest.
+reason-own-worse = Auf lange Sicht kostet es mein eigenes Dach etwas von seinen Aussichten.
+reason-other-worse = Das verschlechtert die Aussichten für das gegnerische Dach.
+reason-other-same = An den Aussichten für das gegnerische Dach ändert es nichts.
+reason-other-better = Das würde die Aussichten für das gegnerische Dach verbessern.
 reason-partners-card = Mein Partner hat die Karte auf { $place } gelegt, sicher mit einem Plan.
 
-reason-could-wait = Die Karte hätte warten können; einen Teil davon hätte ich auch später bekommen.
+reason-could-wait = Die Karte kann warten; einen Teil davon bekäme ich auch später noch.
 reason-card-used = Es verbraucht eine Karte, die für vieles gut ist: { $card }.
 reason-drop-useless = Eine Karte, mit der ich nichts mehr anfangen kann, geht weg: { $card }.
 reason-drop-least = Etwas muss weg, und das entbehre ich am leichtesten: { $card }.
@@ -20,9 +23,9 @@ reason-lead-enough = { $points ->
    *[other] Wird jetzt abgeschlossen, bringt mir die Partie { $points } Punkte Vorsprung, und das genügt.
 }
 reason-lead-small = Wird jetzt abgeschlossen, bringt mir die Partie nicht genug Vorsprung.
-reason-grows-on = Geht die Partie weiter, rechne ich damit, mehr zu gewinnen als die anderen.
-reason-others-grow = Geht die Partie weiter, rechne ich damit, dass die anderen aufholen.
-reason-others-may-close = Die anderen können selbst abschließen: Ihr System ist { $worth } wert.
+reason-grows-on = Geht die Partie weiter, rechne ich damit, dass meine Seite mehr gewinnt als die andere.
+reason-others-grow = Geht die Partie weiter, rechne ich damit, dass die Gegenseite aufholt.
+reason-others-may-close = Die Gegenseite kann selbst abschließen: Ihr System ist { $worth } wert.
 reason-wins-match = { $points ->
     [one] Abschließen gewinnt das Spiel, mit einem Punkt Vorsprung.
    *[other] Abschließen gewinnt das Spiel, mit { $points } Punkten Vorsprung.
@@ -67,8 +70,8 @@ reason-game-ahead = { $points ->
    *[other] Diese Partie sollte für meine Seite gut ausgehen.
 }
 reason-game-behind = { $points ->
-    [1] Diese Partie geht etwas eher an die anderen.
-   *[other] Diese Partie geht wohl eher an die anderen.
+    [1] Diese Partie geht etwas eher an die Gegenseite.
+   *[other] Diese Partie geht wohl eher an die Gegenseite.
 }
 reason-game-even = Diese Partie sieht ausgeglichen aus.
 reason-better-than-next = { $margin ->

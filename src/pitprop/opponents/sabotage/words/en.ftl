@@ -9,15 +9,18 @@ opponent-expert = Expert
 
 reason-own-system = This makes my own system worth { $after } instead of { $before }.
 reason-other-system = This makes the other system worth { $after } instead of { $before }.
-reason-own-better = This helps my own roof.
-reason-own-worse = This does my own roof no good.
-reason-other-worse = This spoils the other roof.
-reason-other-better = This would help the other roof.
+reason-own-better = It gives my own roof better prospects.
+reason-own-same = It leaves the prospects of my own roof as they are.
+reason-own-ties = It commits that place on my own roof to one colour.
+reason-own-worse = In the long run it costs my own roof some of its prospects.
+reason-other-worse = It spoils the prospects of the other roof.
+reason-other-same = It leaves the prospects of the other roof as they are.
+reason-other-better = It would give the other roof better prospects.
 reason-partners-card = My partner laid the card on { $place }, surely with a plan.
 
 ## The cards in hand.
 
-reason-could-wait = The card could have waited; part of this I could also have had later.
+reason-could-wait = The card can wait; I could still have part of this later.
 reason-card-used = It uses up a card that is good for many things: { $card }.
 reason-drop-useless = I discard a card that is of no more use to me: { $card }.
 reason-drop-least = Something has to go, and I will miss this the least: { $card }.
@@ -29,9 +32,9 @@ reason-lead-enough = { $points ->
    *[other] If the game is finished now, it gives me a lead of { $points } points, and that is enough.
 }
 reason-lead-small = If the game is finished now, it doesn’t give me enough of a lead.
-reason-grows-on = If the game goes on, I expect to gain more than the others.
-reason-others-grow = If the game goes on, I expect the others to catch up.
-reason-others-may-close = The others can finish the game themselves: their system is worth { $worth }.
+reason-grows-on = If the game goes on, I expect my side to gain more than the other.
+reason-others-grow = If the game goes on, I expect the other side to catch up.
+reason-others-may-close = The other side can finish the game itself: its system is worth { $worth }.
 reason-wins-match = { $points ->
     [one] Finishing wins the match, by one point.
    *[other] Finishing wins the match, by { $points } points.
@@ -80,8 +83,8 @@ reason-game-ahead = { $points ->
    *[other] This game should end well for my side.
 }
 reason-game-behind = { $points ->
-    [1] The others are a little likelier to win this game.
-   *[other] The others are likelier to win this game.
+    [1] The other side is a little likelier to win this game.
+   *[other] The other side is likelier to win this game.
 }
 reason-game-even = This game looks even.
 reason-better-than-next = { $margin ->

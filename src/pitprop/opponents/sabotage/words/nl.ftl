@@ -4,13 +4,16 @@ opponent-expert = Expert
 
 reason-own-system = Mijn eigen systeem is daarmee { $after } waard in plaats van { $before }.
 reason-other-system = Het andere systeem is daarmee { $after } waard in plaats van { $before }.
-reason-own-better = Dit helpt mijn eigen dak.
-reason-own-worse = Mijn eigen dak heeft er niets aan.
-reason-other-worse = Dit verstoort het andere dak.
-reason-other-better = Dit zou het andere dak helpen.
+reason-own-better = Dit verbetert de vooruitzichten van mijn eigen dak.
+reason-own-same = Aan de vooruitzichten van mijn eigen dak verandert dit niets.
+reason-own-ties = Dit legt de plek op mijn eigen dak vast op één kleur.
+reason-own-worse = Op den duur kost het mijn eigen dak iets van zijn vooruitzichten.
+reason-other-worse = Dit bederft de vooruitzichten van het andere dak.
+reason-other-same = Aan de vooruitzichten van het andere dak verandert dit niets.
+reason-other-better = Dit zou de vooruitzichten van het andere dak verbeteren.
 reason-partners-card = Mijn partner heeft de kaart op { $place } gelegd, vast met een plan.
 
-reason-could-wait = De kaart had kunnen wachten; een deel hiervan had ik ook later gekregen.
+reason-could-wait = De kaart kan wachten; een deel hiervan krijg ik ook later nog.
 reason-card-used = Het verbruikt een kaart die voor veel goed is: { $card }.
 reason-drop-useless = Een kaart waar ik niets meer aan heb, gaat weg: { $card }.
 reason-drop-least = Er moet iets weg, en dit mis ik het minst: { $card }.
@@ -20,9 +23,9 @@ reason-lead-enough = { $points ->
    *[other] Wordt er nu afgesloten, dan brengt deze partij me { $points } punten voorsprong, en dat is genoeg.
 }
 reason-lead-small = Wordt er nu afgesloten, dan brengt deze partij me niet genoeg voorsprong.
-reason-grows-on = Gaat de partij door, dan verwacht ik meer te winnen dan de anderen.
-reason-others-grow = Gaat de partij door, dan verwacht ik dat de anderen inlopen.
-reason-others-may-close = De anderen kunnen zelf afsluiten: hun systeem is { $worth } waard.
+reason-grows-on = Gaat de partij door, dan verwacht ik dat mijn kant meer wint dan de andere.
+reason-others-grow = Gaat de partij door, dan verwacht ik dat de andere kant inloopt.
+reason-others-may-close = De andere kant kan zelf afsluiten: haar systeem is { $worth } waard.
 reason-wins-match = { $points ->
     [one] Afsluiten wint de wedstrijd, met één punt voorsprong.
    *[other] Afsluiten wint de wedstrijd, met { $points } punten voorsprong.
@@ -67,8 +70,8 @@ reason-game-ahead = { $points ->
    *[other] Deze partij zou voor mijn kant goed moeten aflopen.
 }
 reason-game-behind = { $points ->
-    [1] Deze partij gaat iets eerder naar de anderen.
-   *[other] Deze partij gaat eerder naar de anderen.
+    [1] Deze partij gaat iets eerder naar de andere kant.
+   *[other] Deze partij gaat eerder naar de andere kant.
 }
 reason-game-even = Deze partij ziet er gelijk op uit.
 reason-better-than-next = { $margin ->
