@@ -21,7 +21,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     x_of,
     y_of,
 )
-from pitprop.opponents.choosing import percent
+from pitprop.opponents.choosing import percent, percent_but_for_certain
 from pitprop.opponents.saboteur.belief_state import BeliefState, cell_at, copies_of
 from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.costs import CARD
@@ -38,6 +38,7 @@ _LOOKS: Final = 0.08
 _BREAK_FROM: Final = 0.9
 _BREAK: Final = 1.4
 _MAP: Final = 1.2
+_OWN_FIRST: Final = 0.3
 
 _NOTHING: Final = 1e-9
 """A gain this small is none: probabilities don't add up exactly."""
@@ -91,7 +92,7 @@ def _laying(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     if chance > 0.0:
         score += _WIN * chance
         if told is not None:
-            told.add(_WIN * chance, "reaches", percent=percent(chance))
+            told.add(_WIN * chance, "reaches", percent=percent_but_for_certain(chance))
     score += _OPENING * float(belief.scene.openings(cell_at(code), shape))
     return score - _LOOKS * belief.looks(code)
 
@@ -149,11 +150,22 @@ def _mending(belief: BeliefState, code: i64, told: Reasons | None) -> float:
         return BLUNDER
     value = (1 - guilt) * (1.1 if only else 0.4) - guilt * 1.5 + double
     if belief.scene.broken[belief.seat]:
-        value -= 0.3
+        value -= _OWN_FIRST
     if told is not None:
+        _tell_mending(belief, code, value, told)
+    return value
+
+
+def _tell_mending(belief: BeliefState, code: i64, value: float, told: Reasons) -> None:
+    target = seat_of(code)
+    guilt = belief.guilt(target)
+    if value > 0.0:
         trust = percent(1 - guilt)
         told.add(value, "mend-mate", seat=target, tool=TOOLS[tool_of(code)], percent=trust)
-    return value
+    elif belief.scene.broken[belief.seat] and value + _OWN_FIRST > 0.0:
+        told.add(value, "own-first")
+    else:
+        told.add(value, "no-mending", seat=target, percent=percent(guilt))
 
 
 def _looking(belief: BeliefState, code: i64, told: Reasons | None) -> float:
@@ -169,7 +181,8 @@ def _looking(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     doubt = chances[goal] * (1 - chances[goal])
     value = urgency * (1 - surest) + doubt - 0.05 * float(_seen_by(belief, goal))
     if told is not None:
-        told.add(value, "map-tells", place=f"{x_of(code)},{y_of(code)}")
+        key = "map-tells" if value > 0.0 else "map-seen"
+        told.add(value, key, place=f"{x_of(code)},{y_of(code)}")
     return value
 
 
@@ -188,6 +201,7 @@ def _passing(belief: BeliefState, code: i64, told: Reasons | None) -> float:
     value = worth(kind, copies_of(belief.hand, kind), broken, 1 - belief.surest())
     score = 0.2 - 0.5 * value
     if told is not None:
+        # It says why this card rather than another: that doesn't speak against passing.
         key = "drop-dead-end" if is_dead_end_card(kind) else "drop"
-        told.add(score, key, card=KIND_NAMES[kind])
+        told.add(max(score, 0.0), key, card=KIND_NAMES[kind])
     return score

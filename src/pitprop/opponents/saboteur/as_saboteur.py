@@ -32,7 +32,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     x_of,
     y_of,
 )
-from pitprop.opponents.choosing import percent
+from pitprop.opponents.choosing import percent, percent_but_for_certain
 from pitprop.opponents.saboteur.as_digger import BLUNDER
 from pitprop.opponents.saboteur.belief_state import BeliefState, cell_at
 from pitprop.opponents.saboteur.candidate import Reasons
@@ -57,6 +57,9 @@ _MAP: Final = 0.6
 _MEND: Final = 0.8
 _DANGER: Final = 3.0
 _REST: Final = 3.0
+
+_NOTICED: Final = 0.005
+"""Less than this isn't told."""
 
 _LIKELY: Final = 0.1
 """A goal less likely than this to be the treasure doesn't make a saboteur hurry."""
@@ -197,7 +200,7 @@ def _hiding(belief: BeliefState, plot: Plot, looks: float, told: Reasons | None)
 def _keeping(plot: Plot, told: Reasons | None) -> float:
     """Harmful cards do more harm when the treasure is near."""
     weight = -_KEEP * (1 - plot.urgency)
-    if told is not None:
+    if told is not None and weight < -_NOTICED:
         told.add(weight, "keep")
     return weight
 
@@ -212,7 +215,7 @@ def _laying(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) ->
     if chance > 0.0:
         score += BLUNDER * chance
         if told is not None:
-            told.add(BLUNDER * chance, "hands-over", percent=percent(chance))
+            told.add(BLUNDER * chance, "hands-over", percent=percent_but_for_certain(chance))
     if told is not None:
         key = "blocks" if harm > 0.1 else "builds" if harm < 0.0 else "no-help"
         told.add(harm, key, cards=round(left))
@@ -230,7 +233,10 @@ def _rockfall(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) 
         + _DANGER * (plot.danger - plot.danger_then(belief))
     )
     if told is not None:
-        told.add(harm, "rockfall-tears", place=f"{x_of(code)},{y_of(code)}")
+        key = (
+            "rockfall-tears" if harm > 0.1 else "rockfall-helps" if harm < 0.0 else "rockfall-idle"
+        )
+        told.add(harm, key, place=f"{x_of(code)},{y_of(code)}")
     looks = belief.looks(code)
     return harm + _keeping(plot, told) + _hiding(belief, plot, looks, told)
 
@@ -251,7 +257,10 @@ def _breaking(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) 
         fewer = max(plot.builders - (1 - guilt), 0.0)
         score += _DANGER * (plot.danger - plot.danger_with(belief, fewer))
     if told is not None:
-        told.add(score, "stop-digger", seat=target, percent=percent(1 - guilt))
+        if score < 0.0:
+            told.add(score, "breaks-friend", seat=target, percent=percent(guilt))
+        else:
+            told.add(score, "stop-digger", seat=target, percent=percent(1 - guilt))
     score += _keeping(plot, told)
     return score + _hiding(belief, plot, breaking_looks(belief.suspicion(target)), told)
 
@@ -264,9 +273,17 @@ def _mending(belief: BeliefState, code: i64, told: Reasons | None) -> float:
         return _MEND
     guilt = belief.guilt(target)
     if told is not None:
+        _tell_mending(code, guilt, told)
+    return guilt - 0.9
+
+
+def _tell_mending(code: i64, guilt: float, told: Reasons) -> None:
+    target = seat_of(code)
+    if guilt > 0.9:
         tool = TOOLS[tool_of(code)]
         told.add(guilt - 0.9, "mend-friend", seat=target, tool=tool, percent=percent(guilt))
-    return guilt - 0.9
+    else:
+        told.add(guilt - 0.9, "mends-stranger", seat=target, percent=percent(guilt))
 
 
 def _looking(belief: BeliefState, code: i64, told: Reasons | None) -> float:
@@ -291,7 +308,9 @@ def _passing(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -
     elif kind == ROCKFALL or is_dead_end_card(kind):
         value = -0.4
     if told is not None:
-        told.add(value, "drop-good" if value > 0 else "drop", card=KIND_NAMES[kind])
+        # It says why this card rather than another: that doesn't speak against passing.
+        key = "drop-good" if value > 0 else "drop"
+        told.add(max(value, 0.0), key, card=KIND_NAMES[kind])
     if not belief.scene.broken[belief.seat]:
         return value + _hiding(belief, plot, LOOKS[PASSED], told)
     return value

@@ -27,5 +27,5 @@ def weigh_turning(belief: BeliefState, goal: i64, shape: i64, told: Reasons | No
     saboteur = belief.role == SABOTEUR
     score = left if saboteur else -left
     if told is not None:
-        told.add(score, "turn-away" if saboteur else "turn", cards=round(left))
+        told.add(left, "turn-away" if saboteur else "turn", cards=round(left))
     return score

@@ -43,6 +43,8 @@ reason-hands-over = { $chance ->
 reason-rockfall-clears = Die Karte bei { $place } steht dem Weg im Weg.
 reason-rockfall-harms = Die Karte bei { $place } bleibt besser liegen.
 reason-rockfall-tears = Ohne die Karte bei { $place } ist der Weg zerrissen.
+reason-rockfall-idle = Ohne die Karte bei { $place } ändert sich wenig.
+reason-rockfall-helps = Ohne die Karte bei { $place } haben es die Goldsucher leichter.
 
 reason-suspected = { $chance ->
     [sure] Ich bin sicher, dass { $seat } Saboteur ist.
@@ -62,7 +64,13 @@ reason-stop-digger = { $chance ->
     [nearly-sure] { $seat } sucht ziemlich sicher Gold und muss gestoppt werden.
     [likely] { $seat } sucht wahrscheinlich Gold und muss gestoppt werden.
     [open] { $seat } sucht vielleicht Gold und müsste gestoppt werden.
-   *[other] { $seat } sucht wohl kaum Gold.
+   *[other] Sucht { $seat } doch Gold, ist das hiermit gestoppt.
+}
+reason-breaks-friend = { $chance ->
+    [sure] Ich bin sicher, dass { $seat } Saboteur ist wie ich.
+    [nearly-sure] { $seat } ist ziemlich sicher Saboteur wie ich.
+    [likely] { $seat } ist wahrscheinlich Saboteur wie ich.
+   *[other] { $seat } ist vielleicht Saboteur wie ich.
 }
 reason-mend-own = Mein eigenes Werkzeug ({ $tool }) ist beschädigt, und ohne es kann ich keine Wegekarte legen.
 reason-mend-mate = { $chance ->
@@ -76,6 +84,7 @@ reason-no-mending = { $chance ->
     [likely] Ich halte { $seat } für einen Saboteur, da repariere ich nichts.
    *[other] Ich traue { $seat } nicht genug, um dort zu reparieren.
 }
+reason-own-first = Auch mein eigenes Werkzeug ist beschädigt, und das geht vor.
 reason-mend-friend = { $chance ->
     [sure] Ich bin sicher, dass { $seat } Saboteur ist wie ich, und dort fehlt dieses Werkzeug: { $tool }.
     [nearly-sure] { $seat } ist ziemlich sicher Saboteur wie ich, und dort fehlt dieses Werkzeug: { $tool }.
@@ -83,9 +92,15 @@ reason-mend-friend = { $chance ->
     [open] { $seat } ist vielleicht Saboteur wie ich, und dort fehlt dieses Werkzeug: { $tool }.
    *[other] { $seat } ist wohl kaum Saboteur wie ich.
 }
+reason-mends-stranger = { $chance ->
+    [hardly] { $seat } ist wohl kaum Saboteur wie ich: Warum sollte ich da etwas reparieren?
+    [unlikely] { $seat } ist wahrscheinlich kein Saboteur wie ich: Warum sollte ich da etwas reparieren?
+   *[other] Ich bin nicht sicher genug, dass { $seat } Saboteur ist wie ich.
+}
 
 reason-map-tells = Ich weiß noch nicht, was bei { $place } liegt.
 reason-map-known = Was bei { $place } liegt, weiß ich schon.
+reason-map-seen = Was bei { $place } liegt, haben sich schon andere angesehen.
 
 reason-drop = Von meinen Karten kann ich diese am ehesten entbehren: { $card }.
 reason-drop-dead-end = Diese Karte wirft man am besten weg: { $card }.

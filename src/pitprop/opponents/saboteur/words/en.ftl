@@ -50,6 +50,8 @@ reason-hands-over = { $chance ->
 reason-rockfall-clears = The card at { $place } is in the way of the tunnel.
 reason-rockfall-harms = The card at { $place } should stay.
 reason-rockfall-tears = Without the card at { $place } the tunnel is torn apart.
+reason-rockfall-idle = Without the card at { $place } little changes.
+reason-rockfall-helps = Without the card at { $place } the diggers have it easier.
 
 ## Breaking and mending.
 
@@ -71,7 +73,13 @@ reason-stop-digger = { $chance ->
     [nearly-sure] { $seat } is almost certainly a digger, and has to be stopped.
     [likely] { $seat } is probably a digger, and has to be stopped.
     [open] { $seat } may well be a digger, and would have to be stopped.
-   *[other] { $seat } is hardly a digger.
+   *[other] If { $seat } is a digger after all, this stops them.
+}
+reason-breaks-friend = { $chance ->
+    [sure] I am sure that { $seat } is a saboteur like me.
+    [nearly-sure] { $seat } is almost certainly a saboteur like me.
+    [likely] { $seat } is probably a saboteur like me.
+   *[other] { $seat } may be a saboteur like me.
 }
 reason-mend-own = My own tool ({ $tool }) is broken, and until it is mended I can’t lay path cards.
 reason-mend-mate = { $chance ->
@@ -85,6 +93,7 @@ reason-no-mending = { $chance ->
     [likely] I take { $seat } for a saboteur, so I mend nothing for them.
    *[other] I don’t trust { $seat } enough to mend their tool.
 }
+reason-own-first = My own tool is broken, too, and comes first.
 reason-mend-friend = { $chance ->
     [sure] I am sure that { $seat } is a saboteur like me, and needs this tool: { $tool }.
     [nearly-sure] { $seat } is almost certainly a saboteur like me, and needs this tool: { $tool }.
@@ -92,11 +101,17 @@ reason-mend-friend = { $chance ->
     [open] { $seat } may be a saboteur like me, and needs this tool: { $tool }.
    *[other] { $seat } is hardly a saboteur like me.
 }
+reason-mends-stranger = { $chance ->
+    [hardly] { $seat } is hardly a saboteur like me, so why mend their tool?
+    [unlikely] { $seat } is probably no saboteur like me, so why mend their tool?
+   *[other] I am not sure enough that { $seat } is a saboteur like me.
+}
 
 ## Maps.
 
 reason-map-tells = I don’t know yet what lies at { $place }.
 reason-map-known = I already know what lies at { $place }.
+reason-map-seen = Others have already looked at { $place }.
 
 ## Passing.
 

@@ -43,6 +43,8 @@ reason-hands-over = { $chance ->
 reason-rockfall-clears = De kaart op { $place } staat de gang in de weg.
 reason-rockfall-harms = De kaart op { $place } kan beter blijven liggen.
 reason-rockfall-tears = Zonder de kaart op { $place } is de gang gebroken.
+reason-rockfall-idle = Zonder de kaart op { $place } verandert er weinig.
+reason-rockfall-helps = Zonder de kaart op { $place } hebben de goudzoekers het makkelijker.
 
 reason-suspected = { $chance ->
     [sure] Ik ben ervan overtuigd dat { $seat } een saboteur is.
@@ -62,7 +64,13 @@ reason-stop-digger = { $chance ->
     [nearly-sure] { $seat } is vrijwel zeker een goudzoeker en moet gestopt worden.
     [likely] { $seat } is waarschijnlijk een goudzoeker en moet gestopt worden.
     [open] { $seat } is misschien een goudzoeker en zou gestopt moeten worden.
-   *[other] { $seat } is wel geen goudzoeker.
+   *[other] Als { $seat } toch een goudzoeker is, is die hiermee gestopt.
+}
+reason-breaks-friend = { $chance ->
+    [sure] Ik ben ervan overtuigd dat { $seat } een saboteur is zoals ik.
+    [nearly-sure] { $seat } is vrijwel zeker een saboteur zoals ik.
+    [likely] { $seat } is waarschijnlijk een saboteur zoals ik.
+   *[other] { $seat } is misschien een saboteur zoals ik.
 }
 reason-mend-own = Mijn eigen gereedschap ({ $tool }) is kapot, en zonder kan ik geen gangenkaart leggen.
 reason-mend-mate = { $chance ->
@@ -76,6 +84,7 @@ reason-no-mending = { $chance ->
     [likely] Ik zie { $seat } aan voor een saboteur, dus daar repareer ik niets.
    *[other] Ik vertrouw { $seat } niet genoeg om daar te repareren.
 }
+reason-own-first = Mijn eigen gereedschap is ook kapot, en dat gaat voor.
 reason-mend-friend = { $chance ->
     [sure] Ik ben ervan overtuigd dat { $seat } een saboteur is zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
     [nearly-sure] { $seat } is vrijwel zeker een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
@@ -83,9 +92,15 @@ reason-mend-friend = { $chance ->
     [open] { $seat } is misschien een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
    *[other] { $seat } is wel geen saboteur zoals ik.
 }
+reason-mends-stranger = { $chance ->
+    [hardly] { $seat } is vast geen saboteur zoals ik: waarom zou ik daar iets repareren?
+    [unlikely] { $seat } is waarschijnlijk geen saboteur zoals ik: waarom zou ik daar iets repareren?
+   *[other] Ik ben er niet zeker genoeg van dat { $seat } een saboteur is zoals ik.
+}
 
 reason-map-tells = Ik weet nog niet wat er op { $place } ligt.
 reason-map-known = Wat er op { $place } ligt, weet ik al.
+reason-map-seen = Anderen hebben { $place } al bekeken.
 
 reason-drop = Van mijn kaarten kan ik deze het best missen: { $card }.
 reason-drop-dead-end = Deze kaart kun je het best weggooien: { $card }.
