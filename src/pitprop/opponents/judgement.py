@@ -60,21 +60,11 @@ class Judge(Opponent, Protocol):
         ...
 
 
-def speaking_for(reasons: Sequence[Reason], excuses: frozenset[str]) -> tuple[Reason, ...]:
-    """What speaks for a move.
-
-    Args:
-        reasons: all reasons that were given for it.
-        excuses: the keys of those that explain what it costs, and don't speak against it.
-    """
-    return tuple(each for each in reasons if each.weight >= 0 or each.key in excuses)
+def speaking_for(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+    """What speaks for a move, or explains it, of all reasons that were given for it."""
+    return tuple(each for each in reasons if each.weight >= 0)
 
 
-def speaking_against(reasons: Sequence[Reason], excuses: frozenset[str]) -> tuple[Reason, ...]:
-    """What speaks against a move.
-
-    Args:
-        reasons: all reasons that were given for it.
-        excuses: the keys of those that explain what it costs, and don't speak against it.
-    """
-    return tuple(each for each in reasons if each.weight < 0 and each.key not in excuses)
+def speaking_against(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+    """What speaks against a move, of all reasons that were given for it."""
+    return tuple(each for each in reasons if each.weight < 0)

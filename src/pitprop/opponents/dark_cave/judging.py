@@ -14,9 +14,6 @@ from pitprop.opponents.dark_cave.search import Search
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement, speaking_against, speaking_for
 
-_EXCUSES: Final = frozenset({"passed", "draws"})
-"""What is said of any move that spends a card."""
-
 SIFT: Final = stages_of(6, 10, 3, 20)
 """How many moves are tried in how many worlds to find the best one."""
 
@@ -56,8 +53,8 @@ def judge_by_search(
         made=better.made,
         best=better.best,
         cost=better.best - better.made,
-        reasons=speaking_for(weightiest_first(candidates[better.move].reasons), _EXCUSES),
-        against=speaking_against(weightiest_first(candidates[made].reasons), _EXCUSES),
+        reasons=speaking_for(weightiest_first(candidates[better.move].reasons)),
+        against=speaking_against(weightiest_first(candidates[made].reasons)),
     )
 
 
@@ -80,6 +77,6 @@ def judge_candidates(view: View, candidates: Sequence[Candidate], made: int) -> 
         made=own.score,
         best=best.score,
         cost=lost * _GOLD,
-        reasons=speaking_for(weightiest_first(best.reasons), _EXCUSES),
-        against=speaking_against(weightiest_first(own.reasons), _EXCUSES),
+        reasons=speaking_for(weightiest_first(best.reasons)),
+        against=speaking_against(weightiest_first(own.reasons)),
     )

@@ -23,9 +23,6 @@ SIFT: Final = stages_of(100, 12, 24, 36, 6, 72)
 CONFIRM: Final = stages_of(2, 60, 2, 120, 2, 300)
 """In how many further worlds the best one is compared with the move that was made."""
 
-_EXCUSES: Final = frozenset({"drop-useless", "drop-least"})
-"""What is said of any move that spends a card."""
-
 _LEAST: Final = 0.02
 """The smallest difference by which a decision has cost something, as a share of the match."""
 
@@ -73,8 +70,8 @@ def _judgement(view: View, codes: vec[i64], made: int, better: Better | None) ->
         made=_share(better.made),
         best=_share(better.best),
         cost=better.best - better.made,
-        reasons=speaking_for(told(view, best), _EXCUSES),
-        against=speaking_against(told(view, made), _EXCUSES),
+        reasons=speaking_for(told(view, best)),
+        against=speaking_against(told(view, made)),
     )
 
 

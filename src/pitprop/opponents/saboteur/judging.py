@@ -26,9 +26,6 @@ SIFT: Final = stages_of(6, 10, 3, 20)
 CONFIRM: Final = stages_of(2, 30, 2, 60, 2, 90)
 """In how many further worlds the best one is compared with the move that was made."""
 
-_EXCUSES: Final = frozenset({"drop", "drop-dead-end", "drop-good", "hides"})
-"""What is said of any move that spends a card."""
-
 _LEAST: Final = 0.05
 """The smallest difference by which a decision has cost something, as a share of a round won."""
 
@@ -60,8 +57,8 @@ def judge_playing(
         made=better.made,
         best=better.best,
         cost=better.best - better.made,
-        reasons=speaking_for(_reasons(belief, best), _EXCUSES),
-        against=speaking_against(_reasons(belief, made), _EXCUSES),
+        reasons=speaking_for(_reasons(belief, best)),
+        against=speaking_against(_reasons(belief, made)),
     )
 
 
