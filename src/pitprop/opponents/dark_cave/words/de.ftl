@@ -39,7 +39,7 @@ reason-giveaway = { $chance ->
     [open] Es könnte mich verraten: Halb verdächtig bin ich schon.
    *[other] Es könnte mich endgültig verraten: Verdächtig bin ich schon genug.
 }
-reason-spent = Diese Karte hätte ich lieber behalten: { $card }.
+reason-spent = Diese Karte würde ich lieber behalten: { $card }.
 reason-draws = Für diese Karte ({ $card }) darf ich eine neue ziehen.
 reason-passed = Das kann ich am wenigsten brauchen: { $cards }.
 reason-goal-known = Über die Ziele weiß ich schon, was ich wissen will.

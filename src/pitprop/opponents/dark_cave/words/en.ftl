@@ -43,7 +43,7 @@ reason-giveaway = { $chance ->
     [open] It could give me away: I am half suspected already.
    *[other] It could give me away for good: I am suspected enough as it is.
 }
-reason-spent = I would rather have kept this card: { $card }.
+reason-spent = I would rather keep this card: { $card }.
 reason-draws = By playing this card ({ $card }) I get to draw a new one.
 reason-passed = I have the least use for this: { $cards }.
 reason-goal-known = I already know what I want to know about the goals.

@@ -39,7 +39,7 @@ reason-giveaway = { $chance ->
     [open] Het kan mij verraden: ik word al half verdacht.
    *[other] Het kan mij definitief verraden: ik word al genoeg verdacht.
 }
-reason-spent = Deze kaart had ik liever gehouden: { $card }.
+reason-spent = Deze kaart zou ik liever houden: { $card }.
 reason-draws = Voor deze kaart ({ $card }) mag ik een nieuwe trekken.
 reason-passed = Hier heb ik het minst aan: { $cards }.
 reason-goal-known = Over de doelen weet ik al wat ik wil weten.

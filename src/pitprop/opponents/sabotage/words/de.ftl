@@ -46,7 +46,7 @@ reason-next-builds = { $chance ->
     [nearly-sure] { $seat } kann das eigene System ziemlich sicher wertvoller machen.
    *[other] { $seat } kann das eigene System wahrscheinlich wertvoller machen.
 }
-reason-next-builds-less = Sonst hätte { $seat } das eigene System wahrscheinlich wertvoller machen können.
+reason-next-builds-less = Sonst könnte { $seat } das eigene System wahrscheinlich wertvoller machen.
 
 reason-only-move = Etwas anderes ist nicht möglich.
 reason-looked-ahead = { $chance ->

@@ -57,7 +57,7 @@ reason-next-builds = { $chance ->
     [nearly-sure] { $seat } can almost certainly make their own system worth more.
    *[other] { $seat } can probably make their own system worth more.
 }
-reason-next-builds-less = Otherwise { $seat } could probably have made their own system worth more.
+reason-next-builds-less = Otherwise { $seat } could probably make their own system worth more.
 
 ## What the search says.
 

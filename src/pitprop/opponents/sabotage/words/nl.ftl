@@ -46,7 +46,7 @@ reason-next-builds = { $chance ->
     [nearly-sure] { $seat } kan het eigen systeem vrijwel zeker waardevoller maken.
    *[other] { $seat } kan het eigen systeem waarschijnlijk waardevoller maken.
 }
-reason-next-builds-less = Anders had { $seat } het eigen systeem waarschijnlijk waardevoller kunnen maken.
+reason-next-builds-less = Anders zou { $seat } het eigen systeem waarschijnlijk waardevoller kunnen maken.
 
 reason-only-move = Iets anders is niet mogelijk.
 reason-looked-ahead = { $chance ->
