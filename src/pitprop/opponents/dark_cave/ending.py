@@ -21,10 +21,28 @@ def likely_result(situation: Situation, leaving: int = -1) -> Result:
         situation: the situation.
         leaving: a seat whose dwarf has just left.
     """
+    return _result(situation, [int(chance > 0.5) for chance in situation.saboteur], leaving)
+
+
+def surely_wins_now(situation: Situation) -> bool:
+    """Whether the player's side would win now, whatever the others may be for what it knows."""
+    return all(
+        _result(situation, characters).winner == situation.side
+        for characters, _ in situation.worlds
+    )
+
+
+def _result(situation: Situation, characters: Sequence[int], leaving: int = -1) -> Result:
+    """The result if the game ended now.
+
+    Args:
+        situation: the situation.
+        characters: everybody's character.
+        leaving: a seat whose dwarf has just left.
+    """
     table = situation.view.table
-    characters = [int(chance > 0.5) for chance in situation.saboteur]
     left = [*table.left, *([leaving] if leaving >= 0 else [])]
-    return score(BY_AGREEMENT, list(table.clans), characters, list(table.gold), left)
+    return score(BY_AGREEMENT, list(table.clans), list(characters), list(table.gold), left)
 
 
 def ends_by_leaving(situation: Situation) -> bool:

@@ -15,7 +15,7 @@ from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides, percent, weightiest_first
 from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.characters import leaning
-from pitprop.opponents.dark_cave.ending import was_refused
+from pitprop.opponents.dark_cave.ending import surely_wins_now, was_refused
 from pitprop.opponents.dark_cave.evaluation import Evaluation
 from pitprop.opponents.dark_cave.judging import judge_by_search, judge_candidates
 from pitprop.opponents.dark_cave.search import Plan, Search
@@ -54,6 +54,9 @@ _PROPOSE_FROM: Final = 0.9
 
 Rivals who agree believe that they would win, and may know better.
 """
+
+_UNSURE: Final = 0.97
+"""What is said at most of what isn't certain, though it came so in every world tried."""
 
 _SEEDS: Final = 2**32
 
@@ -95,7 +98,8 @@ class Expert:
         search = Search(Worlds(at, random), scores, at.side, plan, random)
         best = search.look_ahead()
         if _should_propose(at, codes, search, best[0]):
-            now = Reason("better-now", {"percent": percent(search.share_now)})
+            share = 1.0 if surely_wins_now(at) else min(search.share_now, _UNSURE)
+            now = Reason("better-now", {"percent": percent(share)})
             return Choice(MOVES.decode(pack(PROPOSE), view.table), (now,))
         return _choice(view, candidates[best[0]], _search_reasons(search, best))
 
