@@ -43,6 +43,25 @@ def test_a_policy_written_in_python_is_asked_for_every_decision() -> None:
     assert playout(start(), FastRandom(1), policy) == policy.asked > 0
 
 
+class Stale(Policy):
+    """Chooses what could be done at the first decision, at all others, too."""
+
+    def __init__(self) -> None:
+        self.first: i64 = -1
+
+    def choose(self, state: SearchState, codes: vec[i64], random: FastRandom) -> i64:
+        if self.first < 0:
+            self.first = codes[0]
+        return self.first
+
+
+def test_no_policy_makes_a_move_that_is_not_allowed() -> None:
+    with pytest.raises(PitpropError, match="policy Stale chose no move"):
+        playout(start(), FastRandom(1), Stale())
+    with pytest.raises(PitpropError, match="policy Stale chose no move"):
+        playouts(start(), 2, FastRandom(1), Stale())
+
+
 def weighted(weights: dict[str, int]) -> Weighted:
     return Weighted(MOVES.words, MOVES.kind_mask, weights)
 

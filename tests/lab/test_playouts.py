@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.policy import Policy
+from pitprop.games.saboteur.moves import Pass
 from pitprop.lab import play_out
-from tests.lab.policies import AnyOfTheFirst
+from tests.lab.policies import Answers, AnyOfTheFirst
 from tests.thorough import some, trials
 
 GAMES = [("sabotage", 2), ("saboteur", 4)]
@@ -41,6 +44,21 @@ def test_a_policy_that_cannot_be_sent_to_other_processes_is_refused_in_a_line() 
     with pytest.raises(PitpropError, match=r"policy Local can't be sent .*processes=1"):
         play_out("saboteur", 4, 510, policy=Local(), processes=2)
     assert play_out("saboteur", 4, 2, policy=Local(), processes=2) == play_out("saboteur", 4, 2)
+
+
+@pytest.mark.parametrize("answer", [10**30, -1, 0, 7 << 40, None, True, 1.0, "pass NS", Pass("NS")])
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_policy_that_chooses_something_else_than_a_code_is_told_so(
+    game: str, players: int, answer: Any
+) -> None:
+    told = r"policy Answers chose no move: its choose returned .*, which is not one of codes"
+    with pytest.raises(PitpropError, match=told):
+        play_out(game, players, 1, policy=Answers(answer), processes=1)
+
+
+def test_a_policy_that_fails_in_another_process_is_told_so() -> None:
+    with pytest.raises(PitpropError, match="policy Answers chose no move"):
+        play_out("sabotage", 2, 510, policy=Answers(-1), processes=2)
 
 
 def test_weights_change_what_is_played() -> None:

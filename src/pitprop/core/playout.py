@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.policy import UNIFORM, Policy
+from pitprop.core.policy import UNIFORM, Policy, guarded
 from pitprop.core.search_state import SearchState
 from pitprop.core.sums import Sums
 
@@ -26,7 +26,11 @@ def playout(state: SearchState, random: FastRandom, policy: Policy = UNIFORM) ->
 
     Returns:
         the number of decisions made.
+
+    Raises:
+        PitpropError: the policy chose something else than one of the codes.
     """
+    policy = guarded(policy)
     steps: i64 = 0
     decider: i64 = state.decider
     while decider != TERMINAL:
@@ -47,7 +51,11 @@ def playouts(state: SearchState, games: int, random: FastRandom, policy: Policy 
         games: how many.
         random: where the choices come from.
         policy: how the players choose.
+
+    Raises:
+        PitpropError: the policy chose something else than one of the codes.
     """
+    policy = guarded(policy)
     steps: i64 = 0
     won = [0] * state.seats
     points = [0] * state.seats

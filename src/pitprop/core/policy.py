@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from pitprop.core.asked import as_number, is_number
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, listed
@@ -20,7 +21,8 @@ _MOST_WEIGHT: Final = 1000
 class Policy:
     """Chooses among the legal moves, each as likely as any other.
 
-    Subclasses, which may be interpreted Python, choose in other ways.
+    Subclasses, which may be interpreted Python, choose in other ways. A playout makes sure that
+    what they choose is one of the codes (`guarded`).
     """
 
     def choose(self, state: SearchState, codes: vec[i64], random: FastRandom) -> i64:
@@ -75,3 +77,37 @@ class Weighted(Policy):
             if rest < 0:
                 return code
         return codes[0]
+
+
+class Guarded(Policy):
+    """Somebody else's policy: what it chooses is one of the codes, or it is told so.
+
+    Args:
+        policy: the policy.
+    """
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy: Any = policy  # of any type, so that whatever it returns arrives here
+
+    def choose(self, state: SearchState, codes: vec[i64], random: FastRandom) -> i64:
+        """See `Policy.choose`.
+
+        Raises:
+            PitpropError: the policy returned something else.
+        """
+        chosen = as_number(self._policy.choose(state, codes, random))
+        if is_number(chosen):
+            for code in codes:
+                if code == chosen:
+                    return code
+        raise PitpropError(
+            f"the policy {type(self._policy).__name__} chose no move: its choose returned"
+            f" {cited(chosen)}, which is not one of codes"
+        )
+
+
+def guarded(policy: Policy) -> Policy:
+    """A policy that chooses one of the codes: our own as they are, any other looked after."""
+    kind = type(policy)
+    is_own = kind is Policy or kind is Weighted or kind is Guarded
+    return policy if is_own else Guarded(policy)

@@ -55,7 +55,8 @@ def play_out(
         processes: how many processes to use; one per core where None.
 
     Raises:
-        PitpropError: a game, a number, a weight or a policy is wrong.
+        PitpropError: a game, a number, a weight or a policy is wrong, or the policy chose something
+            else than one of the codes.
     """
     if weights is not None and policy is not None:
         raise PitpropError("players choose by weights or by a policy, not by both")
