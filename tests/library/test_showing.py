@@ -13,6 +13,7 @@ import pytest
 import pitprop
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.recording import redacted
+from pitprop.core.records import print_record
 from pitprop.core.replay import RecordError
 from pitprop.library import Record, State
 from pitprop.library.drawings import Drawings
@@ -171,7 +172,7 @@ def test_what_one_seat_knows_of_a_game_shows_itself_too(record: Record[Any, Any]
 
 def record_of_seat(record: Record[Any, Any], seat: int) -> Record[Any, Any]:
     game = pitprop.game(record.engine.header.game)
-    return Record(redacted(record.engine, seat), game.engine)
+    return game.record(print_record(redacted(record.engine, seat)))
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.fault import fault
 from pitprop.core.game import Chance, Retold, Terms
+from pitprop.core.notation import cited
 from pitprop.core.options import OptionBook
 from pitprop.core.public_table import NO_SEAT
 from pitprop.core.recorded import Record
@@ -45,6 +46,20 @@ C = TypeVar("C", bound=Chance)
 
 def _nothing(_view: object, _move: object) -> str:
     return ""
+
+
+def _check_sampling(game: str, view: object, draw: object) -> None:
+    if not isinstance(view, DescribedView) or view.game != game:
+        raise PitpropError(
+            f"worlds are drawn from a view of {game} that the engine gives, such as"
+            f" state.engine.view(seat), not from {cited(type(view).__name__)}; a view of the"
+            " library draws one itself: view.sample(seed)"
+        )
+    if not isinstance(draw, RandomStream):
+        raise PitpropError(
+            "a world is drawn from a pitprop.core.chance.RandomStream, such as"
+            f" RandomStream('seed', 'world'), not from {cited(type(draw).__name__)}"
+        )
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -210,7 +225,13 @@ class DescribedGame(Generic[S, V, M, C]):
         return self.moves.redacted(move)
 
     def sample(self, view: V, draw: RandomStream) -> S:
-        """A state that is consistent with all that the seat knows, drawn at random (law 9)."""
+        """A state that is consistent with all that the seat knows, drawn at random (law 9).
+
+        Raises:
+            PitpropError: it is another game's view or not the engine's, or the draw is of another
+                kind.
+        """
+        _check_sampling(self.name, view, draw)
         return self.sampler(view, draw)
 
     def hand(self, view: V) -> Sequence[str]:

@@ -106,6 +106,20 @@ class Guarded(Policy):
         )
 
 
+def checked_policy(policy: object) -> Policy:
+    """A policy; refuse anything that isn't one, such as the class of one.
+
+    Raises:
+        PitpropError: it isn't an object of a class derived from `Policy`.
+    """
+    if not isinstance(policy, Policy):
+        raise PitpropError(
+            "a policy is an object of a class derived from pitprop.core.policy.Policy, not"
+            f" {cited(policy)}"
+        )
+    return policy
+
+
 def guarded(policy: Policy) -> Policy:
     """A policy that chooses one of the codes: our own as they are, any other looked after."""
     kind = type(policy)

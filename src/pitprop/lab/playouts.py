@@ -16,7 +16,7 @@ from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 from pitprop.core.playout import playouts
-from pitprop.core.policy import UNIFORM, Policy, Weighted
+from pitprop.core.policy import UNIFORM, Policy, Weighted, checked_policy
 from pitprop.core.registry import find_game, package_of
 from pitprop.core.search_state import SearchState
 from pitprop.core.sums import Sums, total
@@ -67,11 +67,8 @@ def play_out(
             "weights are whole numbers by kind of move, such as {'lay': 3, 'pass': 0},"
             f" not {cited(weights)}"
         )
-    if policy is not None and not _is_policy(policy):
-        raise PitpropError(
-            "a policy is an object of a class derived from pitprop.core.policy.Policy, not"
-            f" {cited(policy)}"
-        )
+    if policy is not None:
+        checked_policy(policy)
     games = checked_number(games, "the number of games", least=1)
     if processes is not None:
         processes = checked_number(processes, "the number of processes", least=1)
@@ -88,10 +85,6 @@ def play_out(
     if sent is not None and used > 1:
         _check_that_it_travels(sent)
     return total(sums for _, sums in over_cores(work, batches, used))
-
-
-def _is_policy(policy: object) -> bool:
-    return isinstance(policy, Policy)
 
 
 def _are_weights(weights: object) -> bool:

@@ -21,6 +21,7 @@ from pitprop.library.moves import told
 from pitprop.library.players import Player, opponents_of
 from pitprop.library.seeds import seed_of
 from pitprop.library.state import Record, Seat, State
+from pitprop.library.views.finding import view_of
 from pitprop.opponents import Opponent
 from pitprop.opponents.whose import add_who_decided
 
@@ -119,7 +120,7 @@ class Game(Generic[M, V]):
         header = Header(
             self.name, name, self._changes(name, options), ("",) * players, first=first, seed=drawn
         )
-        return State(engine, self.engine, Journal(header, []))
+        return State(engine, self.engine, view_of, Journal(header, []))
 
     def _changes(self, edition: str, options: Mapping[str, str] | None) -> dict[str, str]:
         """The options that differ from the edition's, as a record tells them."""
@@ -137,7 +138,7 @@ class Game(Generic[M, V]):
             PositionError: the position cannot arise.
         """
         checked_text(text, "a position")
-        return State(self.engine.parse_position(text), self.engine)
+        return State(self.engine.parse_position(text), self.engine, view_of)
 
     def record(self, text: str) -> Record[M, V]:
         """The record of a game in notation (`repr` of a record), be it only what one seat knows.
@@ -151,7 +152,7 @@ class Game(Generic[M, V]):
         if record.header.game != self.name:
             line = record.header.line_of("game")
             raise NotationError(f"this is a game of {record.header.game}, not {self.name}", line)
-        return Record(record, self.engine)
+        return Record(record, self.engine, view_of)
 
     def play(
         self,
@@ -239,7 +240,7 @@ class Game(Generic[M, V]):
                 except IllegalMoveError as error:
                     raise told(self.engine, error) from None
                 moves += 1
-        return Record(recorder.record(), self.engine)
+        return Record(recorder.record(), self.engine, view_of)
 
     def _seated(self, opponents: Sequence[Player], players: int | None) -> list[Opponent]:
         """The opponents on the seats, one on each."""

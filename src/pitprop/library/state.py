@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from pitprop.core.asked import as_number, checked_number, checked_text, is_number
+from pitprop.core.chance import FastRandom
 from pitprop.core.counted import counted
 from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.core.events import Event
@@ -13,15 +14,20 @@ from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance
 from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
 from pitprop.core.game import State as EngineState
+from pitprop.core.game import View as EngineView
 from pitprop.core.notation import cited
+from pitprop.core.playout import playouts
+from pitprop.core.policy import UNIFORM, Policy, checked_policy
 from pitprop.core.recorded import MoveEntry, ResultEntry
 from pitprop.core.recorded import Record as EngineRecord
 from pitprop.core.records import print_record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import replay, steps
+from pitprop.core.search_state import SearchState
+from pitprop.core.sums import Sums
 from pitprop.library.journal import Journal, journal_until
 from pitprop.library.moves import Moves, Why, as_move, told, why
-from pitprop.library.views.finding import view_of
+from pitprop.library.seeds import seed_of
 
 Seat: TypeAlias = int
 """A player's seat, from 0."""
@@ -39,11 +45,12 @@ class State(Generic[M, V]):
     Args:
         engine: the state as the engine has it.
         game: the game.
+        shown: what makes a view of the library of an engine's one.
         journal: how it came about; None where that isn't known.
         past: the engine's state before each move so far, with the length of the journal then.
     """
 
-    __slots__ = ("_game", "_journal", "_past", "engine")
+    __slots__ = ("_game", "_journal", "_past", "_shown", "engine")
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
@@ -51,11 +58,13 @@ class State(Generic[M, V]):
         self,
         engine: EngineState,
         game: EngineGame,
+        shown: Callable[[EngineView], V],
         journal: Journal | None = None,
         past: Sequence[tuple[EngineState, int]] = (),
     ) -> None:
         self.engine = engine
         self._game = game
+        self._shown = shown
         self._journal = journal
         self._past = list(past)
 
@@ -205,6 +214,43 @@ class State(Generic[M, V]):
         if self._journal is not None:
             self._journal = self._journal.until(length)
 
+    # --- Playing on -----------------------------------------------------------------------------
+
+    def play_out(
+        self,
+        games: int = 1,
+        *,
+        seed: int | float | str | None = None,
+        policy: Policy | None = None,
+    ) -> Sums:
+        """Play from here to the end, inside the engine and on copies, and count. Changes nothing.
+
+        A draw pile is drawn as it lies here: a player who searches plays out worlds that its view
+        gives (`sample`).
+
+        Args:
+            games: how many games.
+            seed: where their choices and later deals come from, any number or text; one is drawn
+                where None.
+            policy: how the players choose; each legal move is as likely as any other where None.
+                An object of a class derived from `pitprop.core.policy.Policy`.
+
+        Raises:
+            PitpropError: a number, a seed or a policy is wrong, the policy chose something else
+                than one of the codes, or the game is another package's that can't be played out.
+        """
+        games = checked_number(games, "the number of games", least=1)
+        chooser = UNIFORM if policy is None else checked_policy(policy)
+        drawn = seed_of(seed)
+        start: Any = self.engine.clone()
+        if not isinstance(start, SearchState):
+            raise PitpropError(
+                f"{self._game.name} can't be played out: its states are not"
+                " `core.search_state.SearchState`"
+            )
+        start.seed = drawn
+        return playouts(start, games, FastRandom(int.from_bytes(drawn.encode())), chooser)
+
     # --- What is known --------------------------------------------------------------------------
 
     def view(self, seat: Seat | None = None) -> V:
@@ -216,7 +262,7 @@ class State(Generic[M, V]):
         Raises:
             PitpropError: the game has no such seat.
         """
-        return cast(V, view_of(self.engine.view(self._checked(seat))))
+        return self._shown(self.engine.view(self._checked(seat)))
 
     def events(self, seat: Seat | None = None, since: int = 0) -> Sequence[Event]:
         """What happened since the last deal, as a seat may know it.
@@ -257,9 +303,9 @@ class State(Generic[M, V]):
 
         Raises:
             PitpropError: nobody knows how the state came about, since it was set up as a position,
-                or changed through `engine`.
+                drawn from a view (`sample`), or changed through `engine`.
         """
-        return Record(self._known().record(), self._game)
+        return Record(self._known().record(), self._game, self._shown)
 
     def _known(self) -> Journal:
         """How the state came about.
@@ -268,7 +314,10 @@ class State(Generic[M, V]):
             PitpropError: nobody knows.
         """
         if self._journal is None:
-            raise PitpropError("this state was set up as a position: how it came about isn't known")
+            raise PitpropError(
+                "this state was set up as a position or drawn from a view: how it came about isn't"
+                " known"
+            )
         try:
             is_known = replay(self._journal.record()).encode() == self.engine.encode()
         except PitpropError:
@@ -315,19 +364,21 @@ class State(Generic[M, V]):
 
     def __copy__(self) -> State[M, V]:
         journal = self._journal.clone() if self._journal is not None else None
-        return State(self.engine.clone(), self._game, journal, self._past)
+        return State(self.engine.clone(), self._game, self._shown, journal, self._past)
 
     def __deepcopy__(self, memo: Any) -> State[M, V]:
         return self.__copy__()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _decoded, (self._game.name, self.engine.encode(), self._journal)
+        return _decoded, (self._game.name, self.engine.encode(), self._shown, self._journal)
 
 
-def _decoded(name: str, data: bytes, journal: Journal | None) -> State[Any, Any]:
+def _decoded(
+    name: str, data: bytes, shown: Callable[[EngineView], V], journal: Journal | None
+) -> State[Any, V]:
     """The state that was pickled."""
     game = find_game(name)
-    return State(game.decode(data), game, journal)
+    return State(game.decode(data), game, shown, journal)
 
 
 class Record(Generic[M, V]):
@@ -336,13 +387,21 @@ class Record(Generic[M, V]):
     Attributes:
         engine: the record as the engine has it.
         movers: who made each move.
+
+    Args:
+        engine: the record as the engine has it.
+        game: the game.
+        shown: what makes a view of the library of an engine's one.
     """
 
-    __slots__ = ("_game", "_last", "engine", "movers")
+    __slots__ = ("_game", "_last", "_shown", "engine", "movers")
 
-    def __init__(self, engine: EngineRecord, game: EngineGame) -> None:
+    def __init__(
+        self, engine: EngineRecord, game: EngineGame, shown: Callable[[EngineView], V]
+    ) -> None:
         self.engine = engine
         self._game = game
+        self._shown = shown
         self.movers, self._last = self._replayed()
 
     def _replayed(self) -> tuple[list[Seat], Any]:
@@ -375,7 +434,7 @@ class Record(Generic[M, V]):
         if until is not None:
             until = checked_number(until, "the number of a move")
         state = replay(self.engine, until)
-        return State(state, self._game, journal_until(self.engine, until))
+        return State(state, self._game, self._shown, journal_until(self.engine, until))
 
     def states(self) -> Iterator[State[M, V]]:
         """Replay the game, to look at it wherever somebody has to decide, and at the end.
@@ -390,7 +449,7 @@ class Record(Generic[M, V]):
         for step in steps(self.engine):
             journal.add(step)
             if step.state.decider != CHANCE and step.seat != TERMINAL:
-                yield State(step.state, self._game, journal)
+                yield State(step.state, self._game, self._shown, journal)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.engine == other.engine

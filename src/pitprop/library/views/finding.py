@@ -6,8 +6,6 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-import msgspec
-
 from pitprop.core.game import View as EngineView
 from pitprop.library.views.seen import PlainView
 
@@ -21,12 +19,8 @@ def view_of(engine: EngineView) -> Any:
     Args:
         engine: the game's own view.
     """
-    if engine.game not in _TYPED:
-        return PlainView(engine)
-    shown = engine.wire()
-    names = [field.name for field in msgspec.structs.fields(type(shown))]
-    typed = _typed(engine.game)
-    return typed(**{name: getattr(shown, name) for name in names}, engine=engine)
+    kind = _typed(engine.game) if engine.game in _TYPED else PlainView
+    return kind.of(engine)
 
 
 @cache

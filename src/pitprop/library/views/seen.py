@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, Self, TypeVar, cast
+
+import msgspec
 
 from pitprop.core.asked import checked_text
+from pitprop.core.chance import RandomStream
 from pitprop.core.errors import IllegalMoveError
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
 from pitprop.core.registry import find_game
 from pitprop.library.moves import Moves, Why, as_move, told, why
+from pitprop.library.seeds import seed_of
+from pitprop.library.state import State
 
 M = TypeVar("M", bound=Move)
 
@@ -21,6 +26,19 @@ class Seen(Generic[M]):
     __slots__ = ()
 
     engine: EngineView
+
+    @classmethod
+    def of(cls, engine: EngineView) -> Self:
+        """The typed view for a game's own view.
+
+        Args:
+            engine: the game's own view.
+        """
+        shown = engine.wire()
+        names = [field.name for field in msgspec.structs.fields(type(shown))]
+        kind: Any = cls  # a struct with the fields of what the page gets
+        typed: Self = kind(**{name: getattr(shown, name) for name in names}, engine=engine)
+        return typed
 
     @property
     def legal_moves(self) -> Moves[M]:
@@ -57,6 +75,23 @@ class Seen(Generic[M]):
         game = find_game(self.engine.game)
         return why(game, self.engine.refusal(as_move(game, move, self.engine.seats)))
 
+    def sample(self, seed: int | float | str | None = None) -> State[M, Self]:
+        """A world that agrees with the view, drawn at random: all that the seat can't see.
+
+        The seat would see just this view in it. It can be played on like any other state; its
+        later deals follow from `seed`, too. How it came about isn't known, so it has no record.
+
+        Args:
+            seed: where the world comes from, any number or text; the same seed gives the same
+                world. One is drawn where None.
+
+        Raises:
+            PitpropError: it is neither a number nor a string.
+        """
+        game = find_game(self.engine.game)
+        world = game.sample(self.engine, RandomStream(seed_of(seed), "world"))
+        return State(world, game, type(self).of)
+
     def position(self) -> str:
         """The position as the seat knows it, in notation, with `?` for what it doesn't know."""
         return find_game(self.engine.game).print_position(self.engine)
@@ -91,3 +126,8 @@ class PlainView(Seen[Move]):
 
     def __init__(self, engine: EngineView) -> None:
         self.engine = engine
+
+    @classmethod
+    def of(cls, engine: EngineView) -> Self:
+        """See `Seen.of`."""
+        return cls(engine)
