@@ -23,7 +23,10 @@ BAD_GAMES = [
     ("hush = raises:GAME", "can't be loaded: RuntimeError: two lines in one"),
     ("hush = offered:NOTHING", "isn't a game: it has no name, titles"),
     ("hush = pitprop.core.described_game:DescribedGame", "is a class; name an object made of it"),
-    ("hush = pitprop.games.saboteur.game:GAME", "is a game that calls itself 'saboteur'"),
+    (
+        "hush = pitprop.games.saboteur.game:GAME",
+        "'saboteur', so it is left out; an entry point and the name of its game are the same",
+    ),
     ("saboteur = offered:NOTHING", "isn't used: package pitprop brings that game already"),
 ]
 

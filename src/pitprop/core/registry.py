@@ -100,7 +100,10 @@ def _checked(offer: Offer, found: object) -> Game:
         raise offer.bad(f"isn't a game: it has no {listed(missing)}")
     game = cast(Game, found)
     if game.name != offer.name:
-        raise offer.bad(f"is a game that calls itself {cited(str(game.name))}")
+        raise offer.bad(
+            f"is a game that calls itself {cited(str(game.name))}, so it is left out; an entry"
+            f" point and the name of its game are the same"
+        )
     return game
 
 
