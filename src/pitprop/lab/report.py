@@ -93,7 +93,8 @@ class SimulationReport:
         spec: what was simulated.
         games: the games played; 0 in single rounds.
         rounds: the rounds played.
-        findings: what is found for this game alone.
+        findings: what is found for this game alone: `Findings` with more attributes in each game
+            (`lab/saboteur_findings.py` and its neighbours), so that its type is left open.
         by_seat: how each seat did.
         moves_a_round: the decisions in a round, including gold picks.
         moves_a_game: the decisions in a game; None in single rounds.
@@ -106,7 +107,7 @@ class SimulationReport:
     spec: SimulationSpec
     games: int
     rounds: int
-    findings: Findings
+    findings: Any
     by_seat: list[SeatRow]
     moves_a_round: Spread
     moves_a_game: Spread | None

@@ -47,7 +47,8 @@ from pitprop.games.dark_cave.rules.move_codes import (
     with_second,
 )
 from pitprop.games.dark_cave.rules.table import Table
-from pitprop.games.dark_cave.text.spelling import Edge, Field
+from pitprop.games.dark_cave.text.spelling import Edge as Edge
+from pitprop.games.dark_cave.text.spelling import Field as Field
 from pitprop.games.dark_cave.text.words import (
     ANSWER,
     EDGE,
@@ -59,7 +60,7 @@ from pitprop.games.dark_cave.text.words import (
     SEAT,
     ActionCard,
 )
-from pitprop.tunnels.places import Place
+from pitprop.tunnels.places import Place as Place
 
 # --- Where codes hold them ----------------------------------------------------------------------
 

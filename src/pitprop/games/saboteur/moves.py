@@ -35,7 +35,8 @@ from pitprop.games.saboteur.rules.move_codes import (
     tool_of,
 )
 from pitprop.tunnels.card import SPELLING
-from pitprop.tunnels.places import Coordinates, Place
+from pitprop.tunnels.places import Coordinates
+from pitprop.tunnels.places import Place as Place
 
 PATH_CARD: Final = Choice(
     "CARD",
