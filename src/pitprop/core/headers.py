@@ -22,6 +22,7 @@ RULES: Final = 1
 _LINE: Final = re.compile(r"\[([a-z]+)(?: +(.*?))? *\]")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _MOST_SEATS: Final = 99
+_BYTE_ORDER_MARK: Final = "\ufeff"
 
 
 def header_lines(header: Header) -> list[str]:
@@ -59,7 +60,11 @@ Lines = list[tuple[int, str]]
 
 
 def split_header(text: str) -> tuple[Lines, Lines]:
-    """The header lines of a text and the lines below them, without blank ones."""
+    """The header lines of a text and the lines below them, without blank ones.
+
+    Some editors put a byte order mark before a text, which says nothing.
+    """
+    text = text.removeprefix(_BYTE_ORDER_MARK)
     lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     lines = [(number, line) for number, line in lines if line]
     heads = list(takewhile(lambda line: is_header_line(line[1]), lines))

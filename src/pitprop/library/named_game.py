@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Generic, TypeVar, cast
 
 from pitprop.core.asked import checked_number, checked_options, checked_players, checked_text
 from pitprop.core.clauses import ClauseBook
-from pitprop.core.errors import IllegalMoveError, NotationError
+from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
@@ -138,7 +139,14 @@ class Game(Generic[M, V]):
             PositionError: the position cannot arise.
         """
         checked_text(text, "a position")
-        return State(self.engine.parse_position(text), self.engine, view_of)
+        try:
+            return State(self.engine.parse_position(text), self.engine, view_of)
+        except PitpropError:
+            if _is_record(text):
+                raise NotationError(
+                    "this is the record of a game, not a position; game.record(text) reads it"
+                ) from None
+            raise
 
     def record(self, text: str) -> Record[M, V]:
         """The record of a game in notation (`repr` of a record), be it only what one seat knows.
@@ -148,11 +156,29 @@ class Game(Generic[M, V]):
             RecordError: the record breaks a rule, or says something that wasn't so.
         """
         checked_text(text, "a record")
+        try:
+            return self._record(text)
+        except PitpropError:
+            if self._is_position(text):
+                raise NotationError(
+                    "this is a position, not the record of a game; game.position(text) reads it"
+                ) from None
+            raise
+
+    def _record(self, text: str) -> Record[M, V]:
         record = parse_record(text)
         if record.header.game != self.name:
             line = record.header.line_of("game")
             raise NotationError(f"this is a game of {record.header.game}, not {self.name}", line)
         return Record(record, self.engine, view_of)
+
+    def _is_position(self, text: str) -> bool:
+        """Whether it is a position, perhaps as one seat sees it."""
+        for parse in (self.engine.parse_position, self.engine.parse_view):
+            with suppress(PitpropError):
+                parse(text)
+                return True
+        return False
 
     def play(
         self,
@@ -256,6 +282,15 @@ class Game(Generic[M, V]):
 
     def __repr__(self) -> str:
         return f"pitprop.game({self.name!r})"
+
+
+def _is_record(text: str) -> bool:
+    """Whether it is a record, beyond what a position might say, too."""
+    try:
+        record = parse_record(text)
+    except PitpropError:
+        return False
+    return bool(record.moves) or "rules" in record.header.lines
 
 
 def _chosen(opponents: Sequence[Opponent], state: EngineState, seed: str) -> EngineMove:
