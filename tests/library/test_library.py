@@ -268,6 +268,18 @@ def test_a_refusal_explains_itself_in_three_languages() -> None:
     view = state.view(state.decider)
     assert view.refusal("lay NESW 30,30") == why
     assert {why, view.refusal("lay NESW 30,30")} == {why}
+    for refuse in (state.play, state.parse_move, view.parse_move):
+        with pytest.raises(IllegalMoveError) as raised:
+            refuse("lay NESW 30,30")
+        back = pickle.loads(pickle.dumps(raised.value))
+        for error in (raised.value, back):
+            assert error.why == why
+            assert {language: error.explain(language) for language in told} == told
+    with pytest.raises(PitpropError, match="'fr'"):
+        raised.value.explain("fr")
+    with pytest.raises(IllegalMoveError) as by_engine:
+        state.engine.play(saboteur_moves.Rockfall(Place(0, 0)))
+    assert by_engine.value.explain() == str(by_engine.value.refusal)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -318,6 +330,7 @@ def test_a_bot_that_breaks_a_rule_is_named_and_so_it_comes_back_from_another_pro
     back = pickle.loads(pickle.dumps(raised.value))
     assert (type(back), str(back)) == (IllegalMoveError, str(raised.value))
     assert (back.move, back.refusal) == ("rockfall 99,99", raised.value.refusal)
+    assert back.explain("de") == raised.value.explain("de") != back.explain("nl")
 
 
 def local_bot() -> Player:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -80,11 +81,29 @@ def _told(name: str, value: str | int) -> str:
     return f"{name} {value + 1 if name == 'seat' and isinstance(value, int) else value}"
 
 
+class Explanation(Protocol):
+    """A refusal with the words of its game, as the library's states give it."""
+
+    @property
+    def clause(self) -> str:
+        """The clause that forbids the move."""
+
+    def explain(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The reason in a sentence, with its clause.
+
+        Args:
+            language: `en`, `de` or `nl`.
+            names: the players' names by seat; without names they are numbered.
+        """
+
+
 class IllegalMoveError(PitpropError):
     """A move that a rule forbids; the state is as it was. Its text has room for a short position.
 
     Attributes:
         refusal: the clause and the reason.
+        why: the same with its words, as `refusal` of the library's states and views gives it; None
+            where an engine raised the error.
         move: the move in notation.
         position: the public part of the position in notation.
     """
@@ -105,6 +124,19 @@ class IllegalMoveError(PitpropError):
         self.refusal = refusal
         self.move = move
         self.position = position
+        self.why: Explanation | None = None
+
+    def explain(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """Why the move is forbidden, in a sentence; where an engine raised it, as the engine says.
+
+        Args:
+            language: `en`, `de` or `nl`.
+            names: the players' names by seat; without names they are numbered.
+
+        Raises:
+            PitpropError: the language is unknown, or the names aren't given as a list.
+        """
+        return str(self.refusal) if self.why is None else self.why.explain(language, names)
 
 
 class PositionError(PitpropError):

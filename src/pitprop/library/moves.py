@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import SupportsIndex, TypeVar
+from typing import Any, SupportsIndex, TypeVar
 
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
 from pitprop.core.game import Game, Move
 from pitprop.core.notation import cited
+from pitprop.core.registry import find_game
 from pitprop.core.seats import at_table
 
 M = TypeVar("M", bound=Move)
@@ -99,6 +100,14 @@ class Why:
     def __str__(self) -> str:
         return self.explain()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors that come back from other processes hold it; the game is found by its name."""
+        return _named, (self._game.name, self.reason)
+
+
+def _named(game: str, reason: Refusal) -> Why:
+    return Why(reason.clause, reason, find_game(game))
+
 
 def why(game: Game, refusal: Refusal | None) -> Why | None:
     """A refusal as the library gives it."""
@@ -113,5 +122,7 @@ def told(game: Game, error: IllegalMoveError, hint: str = "") -> IllegalMoveErro
         error: the error.
         hint: what follows the sentence.
     """
-    sentence = Why(error.refusal.clause, error.refusal, game).explain() + hint
-    return IllegalMoveError(error.refusal, error.move, error.position, sentence)
+    known = Why(error.refusal.clause, error.refusal, game)
+    told = IllegalMoveError(error.refusal, error.move, error.position, known.explain() + hint)
+    told.why = known
+    return told

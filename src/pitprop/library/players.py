@@ -14,7 +14,7 @@ from pitprop.core.game import View as EngineView
 from pitprop.core.notation import cited
 from pitprop.core.registry import find_game
 from pitprop.core.seats import seat_range
-from pitprop.library.moves import as_move
+from pitprop.library.moves import as_move, why
 from pitprop.library.views.finding import view_of
 from pitprop.opponents import Choice, Opponent, Reason, find_opponent, opponent_names
 from pitprop.opponents.asking import misfit
@@ -75,7 +75,9 @@ class BotOpponent:
         except PitpropError as error:
             raise PitpropError(f"{self.name} chose no move: {error}") from None
         if refusal is not None:
-            raise misplayed(game, IllegalMoveError(refusal, str(move), ""), self.name)
+            forbidden = misplayed(game, IllegalMoveError(refusal, str(move), ""), self.name)
+            forbidden.why = why(game, refusal)
+            raise forbidden
         return move
 
 
