@@ -423,8 +423,17 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
         (lambda game: game.start(5, seed="\ud800"), "the seed '.ud800' holds half a character"),
         (
             lambda game: game.start(4).apply_chance(GAME("sabotage").start(4).draw()),
-            "the line 'first' of a deal is expected here",
+            "drawn by Sabotage with 4 players; this is Saboteur with 4 players",
         ),
+        (
+            lambda game: game.start(4).apply_chance(game.start(5, seed=1).draw()),
+            "drawn by Saboteur with 5 players; this is Saboteur with 4 players",
+        ),
+        (
+            lambda game: game.start(4).apply_chance(GAME("dark_cave").start(3, seed=1).draw()),
+            "drawn by Saboteur – The Dark Cave with 3 players; this is Saboteur with 4 players",
+        ),
+        (lambda game: game.start(5, seed=float("nan")), "a seed is a number or a string, not nan"),
         (lambda game: SIMULATE([], players=4), r"there is no game \[\]; the games are"),
         (lambda game: SIMULATE("saboteur", players=0), "for 3 to 10 players, not 0"),
         (lambda game: SIMULATE("saboteur", players=10**12), "for 3 to 10 players, not 10000"),

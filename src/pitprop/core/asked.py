@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import isnan
 from numbers import Integral
 from typing import Any
 
@@ -122,7 +123,8 @@ def named_seed(seed: object) -> str:
         PitpropError: see `as_seed`.
     """
     seed = as_number(seed)
-    if isinstance(seed, bool) or not isinstance(seed, int | float | str):
+    is_seed = isinstance(seed, int | float | str) and not isinstance(seed, bool)
+    if not is_seed or (isinstance(seed, float) and isnan(seed)):
         raise PitpropError(f"a seed is a number or a string, not {cited(seed)}")
     text = str(seed)
     if not text.isascii():

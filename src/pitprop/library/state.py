@@ -27,6 +27,7 @@ from pitprop.core.search_state import SearchState
 from pitprop.core.sums import Sums
 from pitprop.library.journal import Journal, journal_until
 from pitprop.library.moves import Moves, Why, as_move, told, why
+from pitprop.library.outcomes import check_origin
 from pitprop.library.seeds import seed_of
 
 Seat: TypeAlias = int
@@ -119,14 +120,17 @@ class State(Generic[M, V]):
             PitpropError: chance has nothing to decide, or could not have decided this.
         """
         if isinstance(outcome, str):
-            lines = outcome.strip().split("\n")
-        elif callable(getattr(outcome, "lines", None)):
-            lines = outcome.lines()
-        else:
+            self._apply(self._parsed_chance(outcome.strip().split("\n")))
+            return
+        if not callable(getattr(outcome, "lines", None)):
             raise PitpropError(
                 f"what chance decided is what draw() gives, or its lines, not {cited(outcome)}"
             )
-        self._apply(self._parsed_chance(lines))
+        try:
+            self._apply(self._parsed_chance(outcome.lines()))
+        except PitpropError:
+            check_origin(outcome, self._game, self.players)
+            raise
 
     def _apply(self, outcome: Chance) -> None:
         self.engine.apply_chance(outcome)
