@@ -25,7 +25,7 @@ BAD_GAMES = [
     ("hush = pitprop.core.described_game:DescribedGame", "is a class; name an object made of it"),
     (
         "hush = pitprop.games.saboteur.game:GAME",
-        "'saboteur', so it is left out; an entry point and the name of its game are the same",
+        "is a game that calls itself 'saboteur', so it is left out; name the entry point like",
     ),
     ("saboteur = offered:NOTHING", "isn't used: package pitprop brings that game already"),
 ]

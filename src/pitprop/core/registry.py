@@ -101,8 +101,8 @@ def _checked(offer: Offer, found: object) -> Game:
     game = cast(Game, found)
     if game.name != offer.name:
         raise offer.bad(
-            f"is a game that calls itself {cited(str(game.name))}, so it is left out; an entry"
-            f" point and the name of its game are the same"
+            f"is a game that calls itself {cited(str(game.name))}, so it is left out; name the"
+            " entry point like the game"
         )
     return game
 
