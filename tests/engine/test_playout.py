@@ -55,11 +55,21 @@ class Stale(Policy):
         return self.first
 
 
+class Scribbler(Policy):
+    """Chooses what it has written among the codes."""
+
+    def choose(self, state: SearchState, codes: vec[i64], random: FastRandom) -> i64:
+        codes[0] = 7 << 40
+        return codes[0]
+
+
 def test_no_policy_makes_a_move_that_is_not_allowed() -> None:
     with pytest.raises(PitpropError, match="policy Stale chose no move"):
         playout(start(), FastRandom(1), Stale())
     with pytest.raises(PitpropError, match="policy Stale chose no move"):
         playouts(start(), 2, FastRandom(1), Stale())
+    with pytest.raises(PitpropError, match="policy Scribbler chose no move"):
+        playout(start(), FastRandom(1), Scribbler())
 
 
 def weighted(weights: dict[str, int]) -> Weighted:

@@ -95,7 +95,8 @@ class Guarded(Policy):
         Raises:
             PitpropError: the policy returned something else.
         """
-        chosen = as_number(self._policy.choose(state, codes, random))
+        # The policy gets a copy, so that it can't write its choice among the codes.
+        chosen = as_number(self._policy.choose(state, codes[:], random))
         if is_number(chosen):
             for code in codes:
                 if code == chosen:
