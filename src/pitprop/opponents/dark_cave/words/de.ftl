@@ -168,7 +168,7 @@ reason-looked-ahead = { $chance ->
 }
 reason-better-than-next = { $margin ->
     [hair] Von allen Zügen, die ich probiert habe, ist es der beste, aber nur um Haaresbreite.
-    [little] Von allen Zügen, die ich probiert habe, ist es ein wenig besser als der nächste.
+    [little] Von allen Zügen, die ich probiert habe, ist es der beste, ein wenig besser als der nächste.
     [clear] Von allen Zügen, die ich probiert habe, ist es deutlich der beste.
     [far] Von allen Zügen, die ich probiert habe, ist es mit Abstand der beste.
    *[other] Von allen Zügen, die ich probiert habe, ist es der beste.

@@ -168,7 +168,7 @@ reason-looked-ahead = { $chance ->
 }
 reason-better-than-next = { $margin ->
     [hair] Van alle zetten die ik geprobeerd heb is dit de beste, maar het scheelt een haar.
-    [little] Van alle zetten die ik geprobeerd heb is dit iets beter dan de volgende.
+    [little] Van alle zetten die ik geprobeerd heb is dit de beste, iets beter dan de volgende.
     [clear] Van alle zetten die ik geprobeerd heb is dit duidelijk de beste.
     [far] Van alle zetten die ik geprobeerd heb is dit verreweg de beste.
    *[other] Van alle zetten die ik geprobeerd heb is dit de beste.

@@ -76,7 +76,7 @@ reason-game-behind = { $points ->
 reason-game-even = Diese Partie sieht ausgeglichen aus.
 reason-better-than-next = { $margin ->
     [hair] Von allen Zügen ist es der beste, aber nur um Haaresbreite.
-    [little] Es ist ein wenig besser als der nächstbeste Zug.
+    [little] Von allen Zügen ist es der beste, ein wenig besser als der nächste.
     [clear] Von allen Zügen ist es deutlich der beste.
     [far] Von allen Zügen ist es mit Abstand der beste.
    *[other] Von allen Zügen ist es der beste.

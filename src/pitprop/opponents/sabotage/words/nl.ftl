@@ -76,7 +76,7 @@ reason-game-behind = { $points ->
 reason-game-even = Deze partij ziet er gelijk op uit.
 reason-better-than-next = { $margin ->
     [hair] Van alle zetten is dit de beste, maar het scheelt een haar.
-    [little] Dit is iets beter dan de op één na beste zet.
+    [little] Van alle zetten is dit de beste, iets beter dan de volgende.
     [clear] Van alle zetten is dit duidelijk de beste.
     [far] Van alle zetten is dit verreweg de beste.
    *[other] Van alle zetten is dit de beste.
