@@ -109,6 +109,9 @@ describe('beliefs', () => {
     expect(firstReader(hidden)).toBe(1);
     expect(firstReader(hidden.map((each) => ({ ...each, watched: [even] })))).toBe(-1);
     expect(firstReader([])).toBe(-1);
+    const shown = { reader: -1, suspicion: [1, 0, 0] };
+    const last = round.map((each, at) => ({ ...each, watched: [at < 3 ? even : shown, ...each.watched.slice(1)] }));
+    expect(firstReader(last)).toBe(1);
   });
 
   test('turn where somebody’s suspicion moves most, one turn a moment', () => {

@@ -55,17 +55,20 @@ export function suspicionLines(judged: readonly MomentJudged[], reader: number):
 const A_CHANGE = 0.02;
 
 /**
- * Whose beliefs are shown first: those of the first reader to whom the round told something.
+ * Whose beliefs are shown first: those of the first reader who has something to go by for at least half of the round.
  *
- * Where all belong to one clan, whoever only watches can't tell its two sides apart.
+ * Where all belong to one clan, whoever only watches can't tell its two sides apart before the end.
  */
 export function firstReader(judged: readonly MomentJudged[]): number {
   const readers = readersIn(judged);
-  return readers.find((reader) => suspicionLines(judged, reader).some(changes)) ?? readers[0] ?? ALL;
+  return readers.find((reader) => movesEarly(suspicionLines(judged, reader))) ?? readers[0] ?? ALL;
 }
 
-function changes({ values }: ChartLine): boolean {
-  return Math.max(...values) - Math.min(...values) > A_CHANGE;
+function movesEarly(lines: readonly ChartLine[]): boolean {
+  return lines.some(({ values }) => {
+    const middle = Math.floor(values.length / 2);
+    return values.slice(0, middle + 1).some((value) => Math.abs(value - (values[0] ?? 0)) > A_CHANGE);
+  });
 }
 
 /** What each side could expect, or how likely it was to win. */
