@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from pitprop.core.claims import Claim, claims_of
+from pitprop.core.recorded import SaidLine
 from pitprop.core.records import print_record
+from pitprop.core.registry import find_game
 from tests.browser.conftest import Invite
 from tests.browser.eye import objections, speak
 from tests.browser.inspector import Inspector
 from tests.browser.person import Person
 from tests.browser.tables import Played
 from tests.server.random_records import Case, random_record
+from tests.server.test_honesty import OWN
 
 pytestmark = pytest.mark.browser
 
@@ -37,6 +42,11 @@ def paste(person: Person, text: str) -> None:
     person.press(page.locator("[data-open-record]"))
     page.locator("textarea").fill(text)
     person.press(page.locator("form button[type=submit]"))
+
+
+def roles_of(game: str, key: str) -> tuple[str, ...]:
+    """What somebody can claim to be."""
+    return next(kind.params[key] for kind in claims_of(find_game(game)) if kind.key == key)
 
 
 def at(page: Page, name: str) -> None:
@@ -127,7 +137,11 @@ def test_a_record_that_is_pasted_is_gone_through_by_keys(
     ada = invite(size=DESKTOP, language=language)
     page = ada.page
     record = random_record(Case(game, 2 if game == "sabotage" else 4, 6), 40)
-    paste(ada, print_record(record))
+    lied = OWN.get(game)
+    said = (
+        [SaidLine(1, 0, Claim(lied, {lied: word})) for word in roles_of(game, lied)] if lied else []
+    )
+    paste(ada, print_record(replace(record, said=tuple(said))))
     at(page, "r1.0")
     page.locator("main").focus()
     for _ in range(3):
@@ -149,6 +163,8 @@ def test_a_record_that_is_pasted_is_gone_through_by_keys(
     at(page, "r1.1")
     page.reload()
     at(page, "r1.1")
+    # Who claims to be one thing and then the other has lied once.
+    expect(page.locator("[data-bluff]")).to_have_count(1 if lied else 0)
     page.locator("#tab-beliefs").click()
     expect(page.locator("[data-chart]").first).to_be_visible(timeout=PATIENCE)
     # What is opened by a blank, or scrolled by keys, keeps them for itself.

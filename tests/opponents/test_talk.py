@@ -16,7 +16,7 @@ from pitprop.games.dark_cave.rules.state import State as CaveState
 from pitprop.games.sabotage.knowledge.view import View as SabotageView
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.state import State
-from pitprop.opponents import Heard, choice_of, claim_of, find_opponent
+from pitprop.opponents import Heard, choice_of, claim_of, doubts, find_opponent, hindsight_of
 from pitprop.opponents.dark_cave.situation import Situation as CaveSituation
 from pitprop.opponents.saboteur.situation import Situation
 from tests.saboteur.positions import after, position
@@ -347,3 +347,19 @@ def test_in_the_dark_cave_nobody_heeds_who_has_not_looked() -> None:
     view = cave_table().view(0)
     claim = Heard(1, 1, len(view.log), Claim("saw", {"corner": "NE", "goal": "exit"}))
     assert CaveSituation(view, [claim]).exit == CaveSituation(view).exit
+
+
+def test_who_suspects_or_trusts_against_their_own_beliefs_is_found_out() -> None:
+    state = after_looks("rockfall 3,0", "pass NS", "pass NEW")
+    hindsight = hindsight_of("saboteur")
+    assert hindsight is not None
+    found = set()
+    for reader in range(3):
+        view = state.view(reader)
+        for seat, likely in enumerate(hindsight.beliefs(view)):
+            if seat != reader:
+                assert doubts(view, Claim("suspect", {"seat": seat})) == (likely < 0.5)
+                assert doubts(view, Claim("trust", {"seat": seat})) == (likely > 0.5)
+                found.add(likely > 0.5)
+    assert found == {True, False}
+    assert not doubts(state.view(0), Claim("role", {"role": "saboteur"}))

@@ -363,3 +363,7 @@ reasons-none = Es gibt nichts zu verraten.
 reasons-most = Vor allem: { $text }
 reasons-little = Weniger wichtig: { $text }
 reasons-against = Dagegen spricht: { $text }
+reasons-said = Gesagt: „{ $text }“
+reasons-bluff = Ein Bluff: Wahr wäre gewesen „{ $text }“
+reasons-doubted = Das hat der Computerspieler selbst nicht geglaubt.
+reasons-withheld = Für sich behalten: „{ $text }“

@@ -381,3 +381,7 @@ reasons-none = There is nothing to tell.
 reasons-most = Above all: { $text }
 reasons-little = Less important: { $text }
 reasons-against = Against it: { $text }
+reasons-said = Said: “{ $text }”
+reasons-bluff = A bluff: true would have been “{ $text }”
+reasons-doubted = The computer player didn’t believe that itself.
+reasons-withheld = Kept to itself: “{ $text }”

@@ -363,3 +363,7 @@ reasons-none = Er valt niets te vertellen.
 reasons-most = Vooral: { $text }
 reasons-little = Minder belangrijk: { $text }
 reasons-against = Daartegen pleit: { $text }
+reasons-said = Gezegd: “{ $text }”
+reasons-bluff = Bluf: waar was geweest “{ $text }”
+reasons-doubted = Dat geloofde de computerspeler zelf niet.
+reasons-withheld = Voor zich gehouden: “{ $text }”

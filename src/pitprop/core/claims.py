@@ -22,10 +22,13 @@ class ClaimKind:
     Attributes:
         key: its name; the page has a sentence for it.
         params: the words that each of its params may be, or `SEAT`.
+        fact: the param that says how something is which its speaker may know; empty for opinions
+            and wishes.
     """
 
     key: str
     params: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    fact: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from pitprop.core.asked import as_seed, checked_number, checked_options, checked_players
 from pitprop.core.catalogue import CardGroup, no_cards
 from pitprop.core.chance import RandomStream
-from pitprop.core.claims import COURTESIES, ClaimKind
+from pitprop.core.claims import COURTESIES, Claim, ClaimKind
 from pitprop.core.clauses import (
     Chapter,
     ClauseBook,
@@ -48,6 +48,10 @@ def _nothing(_view: object, _move: object) -> str:
     return ""
 
 
+def _nothing_known(_view: object) -> Sequence[Claim]:
+    return ()
+
+
 def _check_sampling(game: str, view: object, draw: object) -> None:
     if not isinstance(view, DescribedView) or view.game != game:
         raise PitpropError(
@@ -81,6 +85,7 @@ class DescribedGame(Generic[S, V, M, C]):
         example: a move, for messages.
         chance_words: the first words of the lines that say what chance decided.
         claims: what can be said ready-made at its tables.
+        facts: all of these that a seat knows to be true, such as its own role.
         wordless: the numbers of players at which no free text is written during a game.
         cards: the names of the kinds of cards.
         catalogue: what cards there are, by the value of each option.
@@ -109,6 +114,7 @@ class DescribedGame(Generic[S, V, M, C]):
     example: str
     chance_words: Sequence[str]
     claims: Sequence[ClaimKind] = COURTESIES
+    facts: Callable[[V], Sequence[Claim]] = _nothing_known
     wordless: Sequence[int] = ()
     cards: Sequence[str]
     catalogue: Callable[[Mapping[str, str]], Sequence[CardGroup]] = no_cards

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
 from pitprop.opponents.finding import opponent_faults, opponent_names
-from pitprop.opponents.hindsight import Hindsight, hindsight_of
+from pitprop.opponents.hindsight import Hindsight, doubts, hindsight_of
 from pitprop.opponents.judgement import Judge, Judgement
 from pitprop.opponents.judges import judge_name, judge_of
 from pitprop.opponents.levels import CHARACTERS, LEVELS, level_and_character, with_character
@@ -43,6 +43,7 @@ __all__ = [
     "Why",
     "choice_of",
     "claim_of",
+    "doubts",
     "find_opponent",
     "hindsight_of",
     "judge_name",

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
+from pitprop.core.claims import Claim
 from pitprop.core.registry import own_game_names
 from pitprop.opponents.why import Why
+
+_LIKELY: Final = 0.5
 
 
 class Hindsight(Protocol):
@@ -70,3 +73,17 @@ def hindsight_of(game: str) -> Hindsight | None:
     if game not in own_game_names():
         return None
     return cast(Hindsight, import_module(f"pitprop.opponents.{game}.hindsight"))
+
+
+def doubts(view: Any, claim: Claim) -> bool:
+    """Whether a player suspects or trusts somebody against what they believe themselves.
+
+    Args:
+        view: what the player knows.
+        claim: what they say.
+    """
+    hindsight = hindsight_of(view.game)
+    if hindsight is None or claim.key not in ("suspect", "trust"):
+        return False
+    is_suspected = hindsight.beliefs(view)[int(claim.params["seat"])] > _LIKELY
+    return is_suspected != (claim.key == "suspect")

@@ -19,7 +19,7 @@ from pitprop.server.addresses import address_of, sender_of
 from pitprop.server.carrying import SECONDS, AnyCarries
 from pitprop.server.compression import public_answer
 from pitprop.server.guide import cards_text, guide_text
-from pitprop.server.history import history_of, reasons_of
+from pitprop.server.history import history_of
 from pitprop.server.identity import give_token, hash_of, reader_of, token_for, token_of
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.origin import is_same_origin
@@ -41,6 +41,7 @@ from pitprop.server.protocol.tables import (
 )
 from pitprop.server.protocol.terms import ErrorKey, Language, Params
 from pitprop.server.reach import Listening, is_loopback
+from pitprop.server.reasons import reasons_of
 from pitprop.server.records import record_text
 from pitprop.server.table.seats import NO_SEAT
 from pitprop.server.table.table import Table

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
-
 from pitprop.core.game import TERMINAL, State
 from pitprop.core.registry import find_game
-from pitprop.server.protocol.looking_back import Ending, History, Reason, Reasons
+from pitprop.server.protocol.looking_back import Ending, History
 from pitprop.server.replay import carry_out, progress, started, waits_for_deal
-from pitprop.server.storage.rows import CHANCE_SEAT, Entry, Stored
+from pitprop.server.storage.rows import Entry, Stored
 
 _SEPARATOR: Final = "\n"
 
@@ -28,7 +26,7 @@ def history_of(stored: Stored, reader: int) -> History:
     """
     rounds: list[Any] = []
     deal = ""
-    for state, entry in _steps(stored):
+    for state, entry in steps_of(stored):
         if entry is not None and waits_for_deal(state):
             if progress(state).round > 0:
                 rounds.append(state.view(reader).wire())
@@ -47,35 +45,20 @@ def round_views(stored: Stored, reader: int) -> Iterator[Any]:
     Raises:
         UnplayableError: it can't be carried out here; says why.
     """
-    for state, entry in _steps(stored):
+    for state, entry in steps_of(stored):
         if entry is None or (waits_for_deal(state) and progress(state).round > 0):
             yield state.view(reader).wire()
 
 
-def reasons_of(stored: Stored) -> list[Reasons]:
-    """Why opponents made their moves, and at which moves of which rounds.
+def steps_of(stored: Stored) -> Iterator[tuple[State, Entry | None]]:
+    """The game before each entry of the log, and after the last; the state changes in place.
 
     Args:
         stored: the table and its log.
+
+    Raises:
+        UnplayableError: it can't be carried out here; says why.
     """
-    told: list[Reasons] = []
-    move = 0
-    for state, entry in _steps(stored):
-        if entry is None:
-            break
-        if entry.seat == CHANCE_SEAT:
-            move = 0 if waits_for_deal(state) else move
-            continue
-        move += 1
-        if entry.reasons is not None:
-            reasons = msgspec.json.decode(entry.reasons, type=list[Reason])
-            number = progress(state).round
-            told.append(Reasons(entry.number, number, move, entry.seat, entry.text, reasons))
-    return told
-
-
-def _steps(stored: Stored) -> Iterator[tuple[State, Entry | None]]:
-    """The game before each entry of the log, and after the last; the state changes in place."""
     game = find_game(stored.row.game)
     state = started(stored)
     for entry in stored.log:

@@ -1,9 +1,10 @@
-"""Why a computer player decides as it does, in the form in which it is kept and sent."""
+"""What computer players think and say, in the form in which it is kept and sent."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pitprop.core.claims import Claim
 from pitprop.opponents import Reason
 from pitprop.server.protocol import looking_back
 
@@ -11,3 +12,8 @@ from pitprop.server.protocol import looking_back
 def told_reasons(reasons: Iterable[Reason]) -> list[looking_back.Reason]:
     """The reasons of a choice or of a judgement, as people are told them."""
     return [looking_back.Reason(each.key, dict(each.params), each.weight) for each in reasons]
+
+
+def told_claim(claim: Claim) -> looking_back.ToldClaim:
+    """A claim, as people are told it."""
+    return looking_back.ToldClaim(claim.key, dict(claim.params))

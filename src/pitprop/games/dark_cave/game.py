@@ -9,7 +9,7 @@ from pitprop.core.deal_lines import DealReader
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Terms
 from pitprop.core.public_table import DEALING
-from pitprop.games.dark_cave.claims import CLAIMS
+from pitprop.games.dark_cave.claims import CLAIMS, facts
 from pitprop.games.dark_cave.knowledge.sample import sample_state
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import Move
@@ -69,6 +69,7 @@ GAME: Final = DescribedGame[State, View, Move, Deal | Loss](
     example="lay I:NES 1,0",
     chance_words=("first", "clans", "goals", "hand", "pile", "box", "lose"),
     claims=CLAIMS,
+    facts=facts,
     cards=KIND_NAMES,
     catalogue=catalogue,
     positions=POSITIONS,

@@ -7,7 +7,7 @@ from typing import Final
 from pitprop.core.deal_lines import DealReader
 from pitprop.core.described_game import DescribedGame
 from pitprop.core.game import Terms
-from pitprop.games.saboteur.claims import CLAIMS
+from pitprop.games.saboteur.claims import CLAIMS, facts
 from pitprop.games.saboteur.knowledge.sample import sample_state
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import Move
@@ -45,6 +45,7 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     example="lay NES 3,-1",
     chance_words=("round", "first", "roles", "goals", "hand", "pile", "gold"),
     claims=CLAIMS,
+    facts=facts,
     cards=KIND_NAMES,
     catalogue=catalogue,
     positions=POSITIONS,

@@ -7,10 +7,10 @@ from typing import Final
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
-from pitprop.games.dark_cave.claims import CORNERS
+from pitprop.games.dark_cave.claims import saw_goal
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
-from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_NAMES, GOALS
+from pitprop.games.dark_cave.rules.cards import EXIT, GOALS
 from pitprop.games.dark_cave.rules.table import HIDDEN
 from pitprop.opponents.base import Heard
 from pitprop.opponents.dark_cave.situation import Situation
@@ -71,9 +71,9 @@ def _about_goal(situation: Situation, goal: int, draw: RandomStream) -> Claim | 
     mates = (sum(situation.sides) - 1) / (view.seats - 1)
     dice = int(draw.below(100))
     if dice < _TELLS_MATES * mates:
-        return _saw(goal, seen)
+        return saw_goal(goal, seen)
     return (
-        _saw(goal, _other(view, seen, draw))
+        saw_goal(goal, _other(view, seen, draw))
         if dice >= 100 - _LIES_TO_RIVALS * (1 - mates)
         else None
     )
@@ -85,10 +85,6 @@ def _other(view: View, seen: int, draw: RandomStream) -> int:
         return EXIT
     unknown = [kind for kind in range(GOALS) if kind != EXIT and kind not in view.known_goals]
     return unknown[draw.below(len(unknown))] if unknown else EXIT
-
-
-def _saw(goal: int, face: int) -> Claim:
-    return Claim("saw", {"corner": CORNERS[goal], "goal": GOAL_NAMES[face]})
 
 
 def _suspicion(situation: Situation, own: Sequence[Heard], draw: RandomStream) -> Claim | None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
-from pitprop.games.saboteur.claims import GOAL_WORDS, STONE_WORD, TREASURE_WORD
+from pitprop.games.saboteur.claims import saw_goal
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import (
@@ -87,8 +87,7 @@ def _about_goal(view: View, goal: int, draw: RandomStream) -> Claim | None:
         is_treasure ^= dice < _LIES
     elif not _happens(draw, _AFTER_A_MAP):
         return None
-    card = TREASURE_WORD if is_treasure else STONE_WORD
-    return Claim("saw", {"goal": GOAL_WORDS[goal], "card": card})
+    return saw_goal(goal, is_treasure)
 
 
 def _asking(view: View, draw: RandomStream) -> Claim | None:

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault
 from pitprop.core.names import told_apart
-from pitprop.core.recorded import Record, SaidLine
+from pitprop.core.recorded import Record
 from pitprop.core.records import parse_record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import RecordError
 from pitprop.server.lookback.cut_off import breaks_off
 from pitprop.server.lookback.redacted import RedactedGame
+from pitprop.server.lookback.said import said_in
 from pitprop.server.lookback.whole import WholeGame
-from pitprop.server.protocol.lookback import LookedBack, MomentSaid
+from pitprop.server.protocol.lookback import LookedBack
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class Course:
             view=header.view,
             over=self.game.is_over,
             moments=self.game.moments,
-            said=[_said(each) for each in self.record.said],
+            said=said_in(self.record, self.game),
             deals=self.game.deals,
         )
 
@@ -91,9 +92,3 @@ def _whole_course(text: str) -> Course:
     if not game.moments:
         raise RecordError(fault("nothing-dealt"))
     return Course(key_of(text), text, record, game)
-
-
-def _said(said: SaidLine) -> MomentSaid:
-    if said.claim is None:
-        return MomentSaid(said.after, said.seat, "", {}, said.text)
-    return MomentSaid(said.after, said.seat, said.claim.key, dict(said.claim.params), "")

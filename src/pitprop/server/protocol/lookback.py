@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from pitprop.server.protocol.looking_back import Reason
+from pitprop.server.protocol.looking_back import Reason, ToldClaim
 from pitprop.server.protocol.terms import Params
 
 MAX_RECORD = 400_000
@@ -64,6 +64,8 @@ class MomentSaid(msgspec.Struct, frozen=True):
         claim: the key of what was said ready-made; empty for free text.
         params: what the claim speaks of.
         text: free text; empty for a claim.
+        truth: what somebody would have said who tells what they know; null where that is what was
+            said, or where it can't be told.
     """
 
     number: int
@@ -71,6 +73,7 @@ class MomentSaid(msgspec.Struct, frozen=True):
     claim: str
     params: Params
     text: str
+    truth: ToldClaim | None
 
 
 class DealTold(msgspec.Struct, frozen=True):

@@ -149,8 +149,32 @@ class Reason(msgspec.Struct, frozen=True):
         msgspec.structs.force_setattr(self, "params", graded(self.params))
 
 
+class ToldClaim(msgspec.Struct, frozen=True):
+    """Something that can be said ready-made.
+
+    Attributes:
+        claim: its key.
+        params: what it refers to.
+    """
+
+    claim: str
+    params: Params
+
+
+class SaidAfter(ToldClaim, frozen=True):
+    """What an opponent said after its move.
+
+    Attributes:
+        truth: what it would have said instead if it had told what it knew; null where it did.
+        doubted: whether it believed the opposite itself.
+    """
+
+    truth: ToldClaim | None
+    doubted: bool
+
+
 class Reasons(msgspec.Struct, frozen=True):
-    """Why an opponent made a move; revealed when the game is over.
+    """Why an opponent made a move, and what it hid; revealed when the game is over.
 
     Attributes:
         number: the number of the log's entry.
@@ -159,6 +183,8 @@ class Reasons(msgspec.Struct, frozen=True):
         seat: the opponent's seat.
         move: the move.
         reasons: what spoke for and against it.
+        said: what the opponent said after it.
+        withheld: what it learned and kept to itself, as claims that it could have made.
     """
 
     number: int
@@ -167,6 +193,8 @@ class Reasons(msgspec.Struct, frozen=True):
     seat: int
     move: str
     reasons: list[Reason]
+    said: list[SaidAfter]
+    withheld: list[ToldClaim]
 
 
 class Ending(msgspec.Struct, frozen=True):
