@@ -44,9 +44,15 @@ def paste(person: Person, text: str) -> None:
     person.press(page.locator("form button[type=submit]"))
 
 
-def roles_of(game: str, key: str) -> tuple[str, ...]:
-    """What somebody can claim to be."""
-    return next(kind.params[key] for kind in claims_of(find_game(game)) if kind.key == key)
+def both_roles(game: str) -> tuple[SaidLine, ...]:
+    """The first player claims to be everything that somebody can be; nothing where nobody can."""
+    own = OWN.get(game)
+    return tuple(
+        SaidLine(1, 0, Claim(kind.key, {kind.fact: word}))
+        for kind in claims_of(find_game(game))
+        if kind.key == own
+        for word in kind.params[kind.fact]
+    )
 
 
 def at(page: Page, name: str) -> None:
@@ -137,11 +143,8 @@ def test_a_record_that_is_pasted_is_gone_through_by_keys(
     ada = invite(size=DESKTOP, language=language)
     page = ada.page
     record = random_record(Case(game, 2 if game == "sabotage" else 4, 6), 40)
-    lied = OWN.get(game)
-    said = (
-        [SaidLine(1, 0, Claim(lied, {lied: word})) for word in roles_of(game, lied)] if lied else []
-    )
-    paste(ada, print_record(replace(record, said=tuple(said))))
+    said = both_roles(game)
+    paste(ada, print_record(replace(record, said=said)))
     at(page, "r1.0")
     page.locator("main").focus()
     for _ in range(3):
@@ -164,7 +167,7 @@ def test_a_record_that_is_pasted_is_gone_through_by_keys(
     page.reload()
     at(page, "r1.1")
     # Who claims to be one thing and then the other has lied once.
-    expect(page.locator("[data-bluff]")).to_have_count(1 if lied else 0)
+    expect(page.locator("[data-bluff]")).to_have_count(1 if said else 0)
     page.locator("#tab-beliefs").click()
     expect(page.locator("[data-chart]").first).to_be_visible(timeout=PATIENCE)
     # What is opened by a blank, or scrolled by keys, keeps them for itself.
