@@ -363,3 +363,27 @@ def test_who_suspects_or_trusts_against_their_own_beliefs_is_found_out() -> None
                 found.add(likely > 0.5)
     assert found == {True, False}
     assert not doubts(state.view(0), Claim("role", {"role": "saboteur"}))
+
+
+@pytest.mark.parametrize("name", ["standard", "expert"])
+def test_who_digs_says_where_the_treasure_is_and_by_whose_word(name: str) -> None:
+    def reasons(state: State, *claims: Heard) -> list[tuple[str, object, object]]:
+        told = [
+            (reason.key, reason.params["place"], reason.params.get("seat"))
+            for seed in ("a", "b", "c", "d")
+            for reason in choice_of(find_opponent(name), state.view(0), seed, claims).reasons
+            if reason.key.startswith("treasure-")
+        ]
+        return sorted(set(told))
+
+    state = after(after_looks("rockfall 3,0", "pass NS", "pass NEW"), "pass NS")
+    guilt = Situation(state.view(0)).beliefs.saboteur
+    trusted, suspected = sorted((1, 2), key=lambda seat: guilt[seat])
+    says = {
+        seat: heard(state, seat, "saw", goal="north", card="treasure")
+        for seat in (trusted, suspected)
+    }
+    assert reasons(state) == []
+    assert reasons(state, says[trusted]) == [("treasure-told", "8,-2", trusted)]
+    against = heard(state, trusted, "saw", goal="north", card="stone")
+    assert reasons(state, against, says[suspected]) == [("treasure-doubted", "8,-2", suspected)]

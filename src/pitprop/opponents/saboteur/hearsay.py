@@ -40,28 +40,41 @@ def add_hearsay(joint: Joint, view: View, heard: Sequence[Heard]) -> None:
         view: the listener's view.
         heard: all claims made at the table.
     """
-    told = [each for each in heard if each.round == view.table.round and each.seat != view.seat]
+    told = _told(view, heard)
     if told:
-        _add_goals(joint, view, told)
+        for (seat, goal), says_treasure in told_goals(view, told).items():
+            for treasure in range(GOALS):
+                is_true = says_treasure == (treasure == goal)
+                joint.add(seat, treasure, *(_TRUE if is_true else _FALSE))
         _add_opinions(joint, told)
         joint.keep_in_range()
 
 
-def _add_goals(joint: Joint, view: View, told: Sequence[Heard]) -> None:
-    """Count what is said of goals, but only where the speaker had looked at them before."""
+def told_goals(view: View, heard: Sequence[Heard]) -> dict[tuple[int, int], bool]:
+    """Whether the others have claimed that a goal is the treasure, by seat and goal.
+
+    Only what somebody said last of a goal counts, and only if they had looked at it before.
+
+    Args:
+        view: the listener's view.
+        heard: all claims made at the table.
+    """
     looked = _looks(view)
     latest = {
         (each.seat, GOAL_WORDS.index(str(each.claim.params["goal"]))): each
-        for each in told
+        for each in _told(view, heard)
         if each.claim.key == "saw"
     }
-    for (seat, goal), each in latest.items():
-        if looked.get((seat, goal), each.events) >= each.events:
-            continue
-        says_treasure = each.claim.params["card"] == TREASURE_WORD
-        for treasure in range(GOALS):
-            is_true = says_treasure == (treasure == goal)
-            joint.add(seat, treasure, *(_TRUE if is_true else _FALSE))
+    return {
+        (seat, goal): each.claim.params["card"] == TREASURE_WORD
+        for (seat, goal), each in latest.items()
+        if looked.get((seat, goal), each.events) < each.events
+    }
+
+
+def _told(view: View, heard: Sequence[Heard]) -> list[Heard]:
+    """What the others have claimed in this round."""
+    return [each for each in heard if each.round == view.table.round and each.seat != view.seat]
 
 
 def _looks(view: View) -> dict[tuple[int, int], int]:

@@ -26,6 +26,7 @@ from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.policy import scores_of, tell
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.speaking import spoken
+from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
 from pitprop.opponents.wavering import waver
 
 _REMEMBERED: Final = 2
@@ -58,7 +59,8 @@ class Easy:
         check_decides(view, codes)
         if view.table.phase == TAKING:
             return most_gold(codes)
-        at = Situation(_remembered(view), heard).belief_state
+        situation = Situation(_remembered(view), heard)
+        at = situation.belief_state
         if view.table.phase != PLAYING:
             return best_turn(view, at, codes)
         digs = view.role != SABOTEUR or _waits(at)
@@ -70,7 +72,9 @@ class Easy:
             as_digger.weigh(at, code, told)
         else:
             tell(at, code, told)
-        return Choice(decode(code), told.weightiest_first())
+        move = decode(code)
+        treasure = treasure_reasons(situation.view, situation.beliefs, heard, move)
+        return Choice(move, (*told.weightiest_first(), *treasure))
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""

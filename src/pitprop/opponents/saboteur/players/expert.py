@@ -31,6 +31,7 @@ from pitprop.opponents.saboteur.rollout import RolloutPolicy
 from pitprop.opponents.saboteur.search import Plan, Search
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.speaking import spoken
+from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
 from pitprop.opponents.saboteur.worlds import Known, Worlds
 
 _PLANS: Final = {
@@ -83,7 +84,7 @@ class Expert:
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
         search = search_of(at, codes, scores, plan_of(view), RandomStream(seed, "expert"))
-        return _choice(at, codes, search, search.look_ahead())
+        return _choice(at, heard, codes, search, search.look_ahead())
 
     def judge(
         self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
@@ -175,11 +176,19 @@ def rollout_policy(view: View) -> RolloutPolicy:
     )
 
 
-def _choice(situation: Situation, codes: vec[i64], search: Search, best: list[int]) -> Choice:
+def _choice(
+    situation: Situation,
+    heard: Sequence[Heard],
+    codes: vec[i64],
+    search: Search,
+    best: list[int],
+) -> Choice:
     code = codes[best[0]]
+    move = decode(code)
     told = Reasons()
     tell(first_sight(situation), code, told)
-    return Choice(decode(code), (*_search_reasons(search, best), *told.weightiest_first()))
+    treasure = treasure_reasons(situation.view, situation.beliefs, heard, move)
+    return Choice(move, (*_search_reasons(search, best), *told.weightiest_first(), *treasure))
 
 
 def _search_reasons(search: Search, best: list[int]) -> list[Reason]:

@@ -19,6 +19,7 @@ from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.policy import scores_of, tell, wavering
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.speaking import spoken
+from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
 
 TEMPERATURE: Final = {DIGGER: 0.21, SABOTEUR: 0.10}
 """How much a choice wavers between moves with similar scores, as people's do (softmax)."""
@@ -42,7 +43,8 @@ class Standard:
         check_decides(view, codes)
         if view.table.phase == TAKING:
             return most_gold(codes)
-        at = Situation(view, heard).belief_state
+        situation = Situation(view, heard)
+        at = situation.belief_state
         if view.table.phase != PLAYING:
             return best_turn(view, at, codes)
         draw = RandomStream(seed, "standard")
@@ -50,7 +52,9 @@ class Standard:
         code = codes[wavering(scores, TEMPERATURE[view.role], draw)]
         told = Reasons()
         tell(at, code, told)
-        return Choice(decode(code), told.weightiest_first())
+        move = decode(code)
+        treasure = treasure_reasons(view, situation.beliefs, heard, move)
+        return Choice(move, (*told.weightiest_first(), *treasure))
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""

@@ -102,6 +102,21 @@ reason-map-tells = Ich weiß noch nicht, was bei { $place } liegt.
 reason-map-known = Was bei { $place } liegt, weiß ich schon.
 reason-map-seen = Was bei { $place } liegt, haben sich schon andere angesehen.
 
+## Where the treasure is.
+
+reason-treasure-seen = Ich habe es gesehen: Der Goldschatz liegt bei { $place }.
+reason-treasure-told = { $chance ->
+    [sure] { $seat } sagt, der Goldschatz liege bei { $place }, und so ist es.
+    [nearly-sure] { $seat } sagt, der Goldschatz liege bei { $place }, und ich glaube das.
+   *[other] { $seat } sagt, der Goldschatz liege bei { $place }, und wahrscheinlich stimmt das.
+}
+reason-treasure-guessed = { $chance ->
+    [sure] Der Goldschatz muss bei { $place } liegen.
+    [nearly-sure] Nach allem, was gesagt und getan wurde, bin ich fast sicher: Der Goldschatz liegt bei { $place }.
+   *[other] Nach allem, was gesagt und getan wurde, liegt der Goldschatz wahrscheinlich bei { $place }.
+}
+reason-treasure-doubted = { $seat } sagt, der Goldschatz liege bei { $place }, aber das glaube ich nicht.
+
 reason-drop = Von meinen Karten kann ich diese am ehesten entbehren: { $card }.
 reason-drop-dead-end = Diese Karte wirft man am besten weg: { $card }.
 reason-drop-good = Diese Karte sollen die Goldsucher nicht bekommen: { $card }.

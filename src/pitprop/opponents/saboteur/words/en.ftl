@@ -113,6 +113,21 @@ reason-map-tells = I don’t know yet what lies at { $place }.
 reason-map-known = I already know what lies at { $place }.
 reason-map-seen = Others have already looked at { $place }.
 
+## Where the treasure is.
+
+reason-treasure-seen = I have seen it: the treasure lies at { $place }.
+reason-treasure-told = { $chance ->
+    [sure] { $seat } says that the treasure lies at { $place }, and so it does.
+    [nearly-sure] { $seat } says that the treasure lies at { $place }, and I believe it.
+   *[other] { $seat } says that the treasure lies at { $place }, and that is probably true.
+}
+reason-treasure-guessed = { $chance ->
+    [sure] The treasure must lie at { $place }.
+    [nearly-sure] After all that has been said and done, I am nearly sure that the treasure lies at { $place }.
+   *[other] After all that has been said and done, the treasure probably lies at { $place }.
+}
+reason-treasure-doubted = { $seat } says that the treasure lies at { $place }, but I don’t believe it.
+
 ## Passing.
 
 reason-drop = Of all my cards, I can best spare this one: { $card }.

@@ -102,6 +102,21 @@ reason-map-tells = Ik weet nog niet wat er op { $place } ligt.
 reason-map-known = Wat er op { $place } ligt, weet ik al.
 reason-map-seen = Anderen hebben { $place } al bekeken.
 
+## Where the treasure is.
+
+reason-treasure-seen = Ik heb het gezien: de schat ligt op { $place }.
+reason-treasure-told = { $chance ->
+    [sure] { $seat } zegt dat de schat op { $place } ligt, en dat is zo.
+    [nearly-sure] { $seat } zegt dat de schat op { $place } ligt, en dat geloof ik.
+   *[other] { $seat } zegt dat de schat op { $place } ligt, en dat klopt waarschijnlijk.
+}
+reason-treasure-guessed = { $chance ->
+    [sure] De schat moet op { $place } liggen.
+    [nearly-sure] Na alles wat er gezegd en gedaan is, weet ik bijna zeker dat de schat op { $place } ligt.
+   *[other] Na alles wat er gezegd en gedaan is, ligt de schat waarschijnlijk op { $place }.
+}
+reason-treasure-doubted = { $seat } zegt dat de schat op { $place } ligt, maar dat geloof ik niet.
+
 reason-drop = Van mijn kaarten kan ik deze het best missen: { $card }.
 reason-drop-dead-end = Deze kaart kun je het best weggooien: { $card }.
 reason-drop-good = Deze kaart mogen de goudzoekers niet krijgen: { $card }.
