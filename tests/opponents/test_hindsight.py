@@ -158,6 +158,12 @@ def test_in_the_dark_cave_equipping_others_helps_them_whoever_they_are() -> None
     assert {None} < keys | {None} <= {"helps-mate", "helps-foe", None}
 
 
+def test_of_somebody_who_has_done_nothing_yet_nothing_is_known() -> None:
+    firsts = [next(told("saboteur", 4, seed)) for seed in range(40)]
+    keys = {why.key for text, *_, why in firsts if text.startswith("break") and why is not None}
+    assert keys == {"breaks-stranger"}
+
+
 def test_in_sabotage_is_told_what_became_of_a_system() -> None:
     changes = 0
     for text, before, after, why in told("sabotage", 2, 1):

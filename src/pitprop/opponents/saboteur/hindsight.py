@@ -9,6 +9,7 @@ from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import DIGGER, GOAL_BIT, GOALS, SABOTEUR
 from pitprop.opponents.saboteur.grid import cell_of
+from pitprop.opponents.saboteur.opening import opening_of
 from pitprop.opponents.saboteur.replay import replay
 from pitprop.opponents.saboteur.scene import Scene
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END
@@ -20,6 +21,9 @@ _STAYS: Final = -0.2
 _CLEARS: Final = 0.4
 _TEARS: Final = -0.4
 _SUSPECTED: Final = 0.5
+
+_TELLING: Final = 0.08
+"""How far what is believed of somebody has to be from what it was after the deal to be known."""
 
 
 def suspicion(view: View) -> Sequence[float]:
@@ -61,15 +65,15 @@ def chances(views: Sequence[View]) -> Sequence[float]:
 
 def why(before: View, after: View) -> Why | None:
     """See `Hindsight`: the first telling thing that was done since, named for what it tells."""
-    course = replay(before)
+    course, opening = replay(before), opening_of(before).scene()
     for entry in list(after.log)[len(before.log) :]:
-        found = _told(course, int(entry))
+        found = _told(course, opening, int(entry))
         if found is not None:
             return found
     return None
 
 
-def _told(course: Scene, entry: int) -> Why | None:
+def _told(course: Scene, opening: Scene, entry: int) -> Why | None:
     event, seat = log.event_of(entry), int(log.seat_of(entry))
     if event in (log.LAID, log.FELL):
         cell = cell_of(log.x_of(entry), log.y_of(entry))
@@ -84,18 +88,22 @@ def _told(course: Scene, entry: int) -> Why | None:
             return Why("dead-end-beside" if gain > _TEARS else "dead-end-before")
         return Why("builds" if gain >= _BUILDS else "idles" if gain >= _STAYS else "detours")
     if event in (log.BROKE, log.MENDED):
-        return _at_somebody(course, event == log.BROKE, seat, int(log.target_of(entry)))
+        target = int(log.target_of(entry))
+        if seat == target:
+            return None
+        word = "breaks" if event == log.BROKE else "mends"
+        return Why(f"{word}-{_known_of(course, opening, target)}", {"seat": target})
     if event == log.PASSED and not course.broken[seat]:
         return Why("passes")
     return Why("reveals") if event == log.REVEALED else None
 
 
-def _at_somebody(course: Scene, broke: bool, seat: int, target: int) -> Why | None:
-    if seat == target:
-        return None
-    suspected = course.public().saboteur[target] > _SUSPECTED
-    word = "breaks" if broke else "mends"
-    return Why(f"{word}-{'suspected' if suspected else 'trusted'}", {"seat": target})
+def _known_of(course: Scene, opening: Scene, seat: int) -> str:
+    """Whether all suspect somebody, trust them, or know nothing of them yet."""
+    likely = course.public().saboteur[seat]
+    if likely > _SUSPECTED:
+        return "suspected"
+    return "stranger" if abs(likely - opening.public().saboteur[seat]) < _TELLING else "trusted"
 
 
 def _gain(course: Scene, seat: int) -> float:
