@@ -237,6 +237,8 @@ def test_what_the_line_now_leaves_out_is_as_it_is_by_itself() -> None:
         ("now speed=3", "is none of"),
         ("now steps=1 steps=2", "appears twice"),
         ("discards I:?", "lies face down"),
+        ("discards I:NS ?2", r"'\?2' leaves the card out; it is told as in \?1:II:NS"),
+        ("discards ?2:?", r"'\?2:\?' leaves the card out"),
         ("over soon", "a game ends by"),
         ("[view 2]", "headers|this is what one seat sees"),
     ],

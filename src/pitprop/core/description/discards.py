@@ -38,7 +38,9 @@ def told_discards(pile: Iterable[int], hidden: Iterable[int]) -> list[SetupDisca
     ]
 
 
-def discard_token(card: Token[int], seat: Token[int], whose: str) -> Token[SetupDiscard]:
+def discard_token(
+    card: Token[int], seat: Token[int], whose: str, which: str = ""
+) -> Token[SetupDiscard]:
     """A card of the pile; one that lies face down is told after whose it was.
 
     Args:
@@ -46,11 +48,15 @@ def discard_token(card: Token[int], seat: Token[int], whose: str) -> Token[Setup
         seat: the seat.
         whose: the message about a card that isn't known but doesn't tell whose it was, either,
             with {} for its word.
+        which: the message about whose it was without the card, with {} for the word; empty where
+            nothing may be known of the card.
     """
 
     def read(word: str) -> SetupDiscard:
         match = _DISCARD.fullmatch(word)
         if match is not None:
+            if which and (match[2] or UNKNOWN) == UNKNOWN:
+                raise NotationError(which.format(cited(word)))
             return SetupDiscard(card.read(match[2] or UNKNOWN), seat.read(match[1]))
         kind = card.read(word)
         if kind < 0:

@@ -268,7 +268,12 @@ def _write_web(web: SetupWeb) -> str:
 
 _NUMBER: Final = Spelling(_read_number, str)
 _CARD: Final = Spelling(_read_card, card_word)
-_DISCARD: Final = discard_token(_CARD, SEAT, "{} lies face down: whose was it? ?1:CARD")
+_DISCARD: Final = discard_token(
+    _CARD,
+    SEAT,
+    "{} lies face down: whose was it? ?1:CARD",
+    "{} leaves the card out; it is told as in ?1:II:NS, or ?1:II:? in what one seat sees",
+)
 _CLAN: Final = name_token(
     CLAN_CARD_NUMBERS, f"is not a clan card; clan cards are {listed(CLAN_CARD_NAMES)}"
 )
