@@ -33,3 +33,25 @@ class Answers(Policy):
         """See `Policy.choose`."""
         answer: i64 = self.answer  # of any type: Python doesn't look
         return answer
+
+
+class Hasty(Policy):
+    """Doesn't take what a policy is told."""
+
+    def choose(self, codes: vec[i64]) -> i64:  # type: ignore[override]  # wrong on purpose
+        """See `Policy.choose`."""
+        return codes[0]
+
+
+class Settled(Policy):
+    """Has something else in place of the method."""
+
+    choose = 5  # type: ignore[assignment]  # wrong on purpose
+
+
+class Stumbling(Policy):
+    """Makes a mistake of its own while it chooses."""
+
+    def choose(self, state: SearchState, codes: vec[i64], random: FastRandom) -> i64:
+        """See `Policy.choose`."""
+        raise TypeError("a mistake of its own")

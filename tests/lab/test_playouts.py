@@ -10,7 +10,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.policy import Policy
 from pitprop.games.saboteur.moves import Pass
 from pitprop.lab import play_out
-from tests.lab.policies import Answers, AnyOfTheFirst
+from tests.lab.policies import Answers, AnyOfTheFirst, Hasty, Settled, Stumbling
 from tests.thorough import some, trials
 
 GAMES = [("sabotage", 2), ("saboteur", 4)]
@@ -81,6 +81,14 @@ def test_weights_change_what_is_played() -> None:
         ({"weights": {"lay": 0.5}}, r"whole numbers by kind of move, .*, not \{'lay': 0.5\}"),
         ({"processes": 0}, "the number of processes is at least 1, not 0"),
         ({"policy": 5}, "derived from pitprop.core.policy.Policy, not 5"),
+        (
+            {"policy": Hasty()},
+            r"Hasty.choose is called as choose\(state, codes, random\): too many positional",
+        ),
+        (
+            {"policy": Settled()},
+            r"Settled.choose is a method choose\(state, codes, random\), not 5",
+        ),
         ({"options": ["attach"]}, "options are given as a mapping of their names"),
         ({"seed": None}, "a seed is a number or a string, not None"),
         ({"weights": {"dig": 2}}, "no 'dig' moves"),
@@ -92,3 +100,8 @@ def test_what_cannot_be_played_is_refused(wrong: dict[str, object], message: str
     arguments: dict[str, object] = {"game": "saboteur", "players": 4, "games": 10, **wrong}
     with pytest.raises(PitpropError, match=message):
         play_out(**arguments)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_a_mistake_that_a_policy_makes_itself_is_its_own() -> None:
+    with pytest.raises(TypeError, match="a mistake of its own"):
+        play_out("saboteur", 4, 10, policy=Stumbling())

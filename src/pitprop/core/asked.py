@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import inspect
+from collections.abc import Callable, Mapping
 from math import isnan
 from numbers import Integral
 from typing import Any
@@ -133,3 +134,20 @@ def named_seed(seed: object) -> str:
         except UnicodeEncodeError:
             raise PitpropError(f"the seed {text!a} holds half a character") from None
     return text
+
+
+def misfit(function: Callable[..., object], *given: object, **named: object) -> str:
+    """Why somebody's function can't be called like this; nothing where its parameters fit.
+
+    Args:
+        function: the function; a method as an attribute of its object.
+        given: what it would be given by place.
+        named: what it would be given by name.
+    """
+    try:
+        inspect.signature(function).bind(*given, **named)
+    except TypeError as error:
+        return str(error)
+    except ValueError:  # compiled code may not reveal its parameters
+        return ""
+    return ""

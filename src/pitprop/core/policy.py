@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from pitprop.core.asked import as_number, is_number
+from pitprop.core.asked import as_number, is_number, misfit
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, listed
@@ -111,13 +111,23 @@ def checked_policy(policy: object) -> Policy:
     """A policy; refuse anything that isn't one, such as the class of one.
 
     Raises:
-        PitpropError: it isn't an object of a class derived from `Policy`.
+        PitpropError: it isn't an object of a class derived from `Policy`, or its `choose` doesn't
+            take what a policy is told.
     """
     if not isinstance(policy, Policy):
         raise PitpropError(
             "a policy is an object of a class derived from pitprop.core.policy.Policy, not"
             f" {cited(policy)}"
         )
+    choose: object = getattr(policy, "choose", None)
+    name = type(policy).__name__
+    if not callable(choose):
+        raise PitpropError(
+            f"{name}.choose is a method choose(state, codes, random), not {cited(choose)}"
+        )
+    wrong = misfit(choose, None, None, None)
+    if wrong:
+        raise PitpropError(f"{name}.choose is called as choose(state, codes, random): {wrong}")
     return policy
 
 

@@ -17,7 +17,7 @@ from pitprop.core.seats import seat_range
 from pitprop.library.moves import as_move, why
 from pitprop.library.views.finding import view_of
 from pitprop.opponents import Choice, Opponent, Reason, find_opponent, opponent_names
-from pitprop.opponents.asking import misfit
+from pitprop.opponents.asking import misfit_of
 from pitprop.opponents.whose import misplayed
 
 
@@ -157,6 +157,6 @@ def check_bot(bot: object) -> None:
             f"{name} is not a bot: it has no method choose(view, *, seed), and it isn't a name such"
             " as 'random'"
         )
-    wrong = misfit(choose)
+    wrong = misfit_of(choose)
     if wrong:
         raise PitpropError(f"{name}.choose is {wrong}")

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
 from typing import Any
 
+from pitprop.core.asked import misfit
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 
 
-def misfit(choose: Callable[..., Any]) -> str:
+def misfit_of(choose: Callable[..., Any]) -> str:
     """What is wrong with the parameters of a method `choose`; nothing where they fit.
 
     Args:
         choose: the method, as an attribute of its object.
     """
-    try:
-        inspect.signature(choose).bind(None, seed="")
-    except TypeError as error:
-        return f"called as choose(view, seed=…): {error}"
-    except ValueError:  # compiled code may not reveal its parameters
-        return ""
-    return ""
+    wrong = misfit(choose, None, seed="")
+    return wrong and f"called as choose(view, seed=…): {wrong}"
 
 
 def check_view(view: Any) -> None:

@@ -25,7 +25,7 @@ from pitprop.core.notation import cited, cut
 from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of, stray_offers
 from pitprop.core.registry import is_broken
 from pitprop.opponents import own_words
-from pitprop.opponents.asking import misfit
+from pitprop.opponents.asking import misfit_of
 from pitprop.opponents.base import Opponent
 from pitprop.opponents.random_player import RandomPlayer
 
@@ -200,7 +200,7 @@ def _opponent(offer: Offer, module: str) -> Opponent:
         )
     if not callable(getattr(opponent, "choose", None)):
         raise offer.bad(f"holds {module}, whose OPPONENT isn't an object with a method choose")
-    wrong = misfit(opponent.choose)
+    wrong = misfit_of(opponent.choose)
     if wrong:
         raise offer.bad(f"holds {module}, whose OPPONENT is {wrong}")
     if not isinstance(getattr(opponent, "name", None), str):
