@@ -62,6 +62,7 @@ def test_a_game_is_printed_to_a_file(tmp_path: Path) -> None:
         (["--toml", "deck.pdf"], "--toml writes a file whose name ends in .toml, not 'deck.pdf'"),
         (["--pdf", "a.pdf", "--svg", "a.svg"], "--pdf and --svg are two files; ask for one"),
         (["--paper", "a4"], "--paper says how the sheets are printed; it goes with --pdf FILE"),
+        (["--replace"], "it goes with --toml FILE"),
         (["--svg", "a.svg", "--language", "de"], "--language says how the sheets are printed"),
         (["--pdf", "a.pdf", "--paper", "a5"], "'a5' is not a paper size; they are a4, letter"),
         (["--pdf", "a.pdf", "--language", "fr"], "'fr' is not a language; they are en, de, nl"),
@@ -79,6 +80,19 @@ def test_what_does_not_go_together_is_refused_and_nothing_is_written(
 def test_only_an_open_deck_is_written_to_be_changed() -> None:
     told = refused(pitprop("deck", "sabotage", "--toml", "-"))
     assert told.endswith("the rules of sabotage settle its deck; only that of dark_cave can change")
+
+
+def test_a_deck_that_somebody_may_have_edited_is_overwritten_only_if_asked_for(
+    tmp_path: Path,
+) -> None:
+    target = tmp_path / "own.toml"
+    target.write_text("mine\n", "utf-8")
+    write = ("deck", "dark_cave", "--toml", str(target))
+    told = refused(pitprop(*write))
+    assert told == f"pitprop: {target} is there already; --replace overwrites it"
+    assert target.read_text("utf-8") == "mine\n"
+    assert pitprop(*write, "--replace") == Ran(0, "", "")
+    assert target.read_text("utf-8") == pitprop("deck", "dark_cave", "--toml", "-").out
 
 
 # --- A deck of one's own -------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Protocol, cast
+from typing import Final, Literal, Protocol, cast
 
 import click
 
@@ -38,7 +38,8 @@ class _DeckSheet(Protocol):
     "--edition", metavar="NAME", help="Whose rules are in the PDF. [default: the game's first]"
 )
 @click.option("--svg", metavar="FILE", help="Write all cards of the deck as one picture, as SVG.")
-@click.option("--toml", metavar="FILE", help="Write the deck as a file to edit.")
+@click.option("--toml", metavar="FILE", help="Write the deck as a new file to edit.")
+@click.option("--replace", is_flag=True, help="With --toml: overwrite the file that is there.")
 @OWN_DECK
 def deck(
     game: str,
@@ -48,6 +49,7 @@ def deck(
     edition: str | None,
     svg: str | None,
     toml: str | None,
+    replace: bool,
     own: str | None,
 ) -> None:
     """Show the deck of GAME as a table, or write it to a file.
@@ -66,10 +68,13 @@ def deck(
     for name, given in (("paper", paper), ("language", language), ("edition", edition)):
         if given is not None and pdf is None:
             raise PitpropError(f"--{name} says how the sheets are printed; it goes with --pdf FILE")
+    if replace and toml is None:
+        raise PitpropError("--replace overwrites a deck to edit; it goes with --toml FILE")
     if pdf is not None:
         _print(game, pdf, paper or _PAPER, language or _LANGUAGE, edition or "")
     elif toml is not None:
-        _write(toml, _deck_text(game).encode())
+        # Somebody may have edited it, unlike sheets, which are printed again.
+        _write(toml, _deck_text(game).encode(), "wb" if replace else "xb")
     elif svg is not None:
         _write(svg, _deck_sheet(game).sheet().encode())
     else:
@@ -123,11 +128,14 @@ def _deck_sheet(game: str) -> _DeckSheet:
         ) from None
 
 
-def _write(name: str, content: bytes) -> None:
+def _write(name: str, content: bytes, mode: Literal["wb", "xb"] = "wb") -> None:
     if name == "-":
         sys.stdout.buffer.write(content)
         return
     try:
-        Path(name).write_bytes(content)
+        with Path(name).open(mode) as file:
+            file.write(content)
+    except FileExistsError:
+        raise PitpropError(f"{name} is there already; --replace overwrites it") from None
     except OSError as error:
         raise PitpropError(f"can't write {name}: {error.strerror or error}") from error
