@@ -392,7 +392,10 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
         ),
         (lambda game: game.start(5, options={"attach": 1}), "strings, not 'attach' and 1"),
         (lambda game: game.play("random", players=3).__next__(), r"a list, such as \['random'\]"),
-        (lambda game: game.start(5).view("0"), "there is no seat '0': seats are 0 to 4"),
+        (
+            lambda game: game.start(5).view("0"),
+            "there is no seat '0': seats are 0 to 4, and None for a spectator",
+        ),
         (lambda game: GAME(5), "there is no game 5; the games are"),
         (lambda game: game.start(5, edition=5), "there is no edition 5; the editions are"),
         (lambda game: game.start(5, first="me"), "seat that begins is a whole number, not 'me'"),
@@ -418,7 +421,10 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
         ),
         (lambda game: game.start(5).events(0, "all"), "first event is a whole number, not 'all'"),
         (lambda game: game.start(5).events(0, -1), "the first event is at least 0, not -1"),
-        (lambda game: game.start(5).events(0, 7), "there are 0 events since the last deal, not 7"),
+        (
+            lambda game: game.start(5).events(0, 7),
+            "the first event is at most 0, not 7: that many have happened since the last deal",
+        ),
         (lambda game: game.start(5, edition=[]), r"there is no edition \[\]; the editions are"),
         (lambda game: game.start(5, seed="\ud800"), "the seed '.ud800' holds half a character"),
         (

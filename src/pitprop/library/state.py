@@ -281,7 +281,10 @@ class State(Generic[M, V]):
         since = checked_number(since, "the number of the first event", least=0)
         events = self.engine.events(self._checked(seat), 0)
         if since > len(events):
-            raise PitpropError(f"there are {len(events)} events since the last deal, not {since}")
+            raise PitpropError(
+                f"the number of the first event is at most {len(events)}, not {since}: that many"
+                " have happened since the last deal"
+            )
         return events[since:]
 
     def _checked(self, seat: Seat | None) -> int:
@@ -289,7 +292,10 @@ class State(Generic[M, V]):
             return SPECTATOR
         seat = as_number(seat)
         if not is_number(seat) or not 0 <= seat < self.players:
-            raise PitpropError(f"there is no seat {cited(seat)}: seats are 0 to {self.players - 1}")
+            raise PitpropError(
+                f"there is no seat {cited(seat)}: seats are 0 to {self.players - 1}, and None for a"
+                " spectator"
+            )
         return seat
 
     @property
