@@ -40,10 +40,13 @@ def test_each_number_of_saboteurs_and_each_option_has_a_row(tmp_path: Path) -> N
     [
         (("sabotage", "--players", "4"), "sabotage has no diggers and saboteurs; saboteur has"),
         (("saboteur", "--players", "2"), "Saboteur is for 3 to 10 players, not 2"),
-        (("saboteur", "--players", "5", "--deals", "0"), "at least 1 deal is played, not 0"),
+        (
+            ("saboteur", "--players", "5", "--deals", "0"),
+            "the number of deals is at least 1, not 0",
+        ),
         (
             ("saboteur", "--players", "5", "--processes", "0"),
-            "at least one process is needed, not 0",
+            "the number of processes is at least 1, not 0",
         ),
         (("saboteur", "--players", "5", "--agent", "nobody"), "there is no computer player 'nobod"),
     ],

@@ -176,7 +176,7 @@ def refusal(spec: Path, *arguments: str) -> str:
 
 def test_mistakes_are_said_in_a_line_and_nothing_is_written(spec: Path) -> None:
     folder = spec.parent / "results"
-    assert "at least one process is needed, not 0" in refusal(
+    assert "the number of processes is at least 1, not 0" in refusal(
         spec, "-o", str(folder), "--processes", "0"
     )
     spec.write_text(SPEC.replace("first_agents:Lays", "first_agents:Lies"), encoding="utf-8")

@@ -13,7 +13,7 @@ import click
 
 from pitprop.cli import output
 from pitprop.cli.changes import OPTIONS, changes_to
-from pitprop.core.errors import PitpropError
+from pitprop.core.asked import checked_number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,8 +73,8 @@ def balance(
     from pitprop.experiments.spec import tasks_of
     from pitprop.experiments.tournament import play_tournament
 
-    if processes is not None and processes < 1:
-        raise PitpropError(f"at least one process is needed, not {processes}")
+    if processes is not None:
+        checked_number(processes, "the number of processes", least=1)
     found = find_game(game)
     spec = balance_spec(
         game,

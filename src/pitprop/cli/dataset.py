@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from pitprop.cli.changes import OPTIONS, changes_to
+from pitprop.core.asked import checked_number
 from pitprop.core.errors import PitpropError
 
 if TYPE_CHECKING:
@@ -69,8 +70,7 @@ def dataset(
     from pitprop.experiments.playing import check_setting
     from pitprop.experiments.spec import Setting, TournamentSpec, all_pairs
 
-    if deals < 1:
-        raise PitpropError(f"at least 1 deal is played, not {deals}")
+    checked_number(deals, "the number of deals", least=1)
     found = find_game(game)
     setting = Setting(
         game,

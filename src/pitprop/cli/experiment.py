@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from pitprop.cli import output
-from pitprop.core.errors import PitpropError
+from pitprop.core.asked import checked_number
 from pitprop.core.extras import need
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ def run_experiment(
     from pitprop.experiments.spec import tasks_of
     from pitprop.experiments.tournament import play_tournament
 
-    if processes is not None and processes < 1:
-        raise PitpropError(f"at least one process is needed, not {processes}")
+    if processes is not None:
+        checked_number(processes, "the number of processes", least=1)
     need_lab()
     if ray:
         need("ray", "ray")

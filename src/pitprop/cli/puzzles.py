@@ -5,13 +5,17 @@ from __future__ import annotations
 import gzip
 import zlib
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from pitprop.cli import output
+from pitprop.core.asked import checked_number
 from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
+
+if TYPE_CHECKING:
+    from pitprop.puzzles import Puzzle
 
 WRONG: Final = 1
 _PACKED: Final = ".gz"
@@ -62,9 +66,10 @@ def make(question: str, count: int, seed: str, start: int, name: str) -> None:
 
     if question not in SOURCES:
         raise PitpropError(f"there is no question {question!r}; there are {', '.join(SOURCES)}")
-    if count < 1 or start < 0:
-        raise PitpropError("--count is 1 or more, and --start 0 or more")
-    texts = [_read(name)] if Path(name).is_file() else []
+    checked_number(count, "--count", least=1)
+    checked_number(start, "--start", least=0)
+    texts = [_read(name)] if Path(name).exists() else []
+    _write(name, "".join(texts))  # told at once if it can't be written, as finding takes long
     for at, puzzle in collect(question, count, seed, start):
         texts.append(print_puzzle(puzzle))
         _write(name, "".join(texts))
@@ -84,15 +89,16 @@ def check(context: click.Context, files: tuple[str, ...], worlds: int) -> None:
     Each has to be one that can be asked, and rules, beliefs and search have to give its answer.
     If one fails, the exit status is 1.
     """
-    from pitprop.puzzles import calendar, parse_puzzles
+    from pitprop.puzzles import calendar
     from pitprop.puzzles.making.checking import check as check_puzzle
 
+    checked_number(worlds, "--worlds", least=1)
     texts = {name: _read(name) for name in files}
     if not files:
         texts = {f"puzzle {at}": each.text for at, each in enumerate(calendar(), start=1)}
     wrong = found = 0
     for name, text in texts.items():
-        for at, puzzle in enumerate(parse_puzzles(text), start=1):
+        for at, puzzle in enumerate(_puzzles(name, text), start=1):
             found += 1
             try:
                 check_puzzle(puzzle, worlds)
@@ -111,11 +117,11 @@ def explain(files: tuple[str, ...]) -> None:
 
     That is how often each card wins wherever the treasure may lie. Questions and answers stay.
     """
-    from pitprop.puzzles import parse_puzzles, print_puzzle
+    from pitprop.puzzles import print_puzzle
     from pitprop.puzzles.making.explaining import explained
 
     for name in files:
-        found = [explained(puzzle) for puzzle in parse_puzzles(_read(name))]
+        found = [explained(puzzle) for puzzle in _puzzles(name, _read(name))]
         _write(name, "".join(print_puzzle(puzzle) for puzzle in found))
         told = sum(bool(puzzle.cases) for puzzle in found)
         output.say(f"{name}: {counted(len(found), 'puzzle')}, {told} of them with several cases")
@@ -125,8 +131,21 @@ def _read(name: str) -> str:
     try:
         content = Path(name).read_bytes()
         return (gzip.decompress(content) if name.endswith(_PACKED) else content).decode()
-    except (OSError, EOFError, UnicodeDecodeError, zlib.error) as error:
-        raise PitpropError(f"can't read {name}: {error}") from error
+    except UnicodeDecodeError as error:
+        raise PitpropError(f"{name} is not text in UTF-8") from error
+    except (OSError, EOFError, zlib.error) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise PitpropError(f"can't read {name}: {reason}") from error
+
+
+def _puzzles(name: str, text: str) -> list[Puzzle]:
+    """The puzzles of a file; refuse a text that holds something else by the file's name."""
+    from pitprop.puzzles import parse_puzzles
+
+    try:
+        return parse_puzzles(text)
+    except PitpropError as error:
+        raise PitpropError(f"{name}: {error}") from error
 
 
 def _write(name: str, text: str) -> None:

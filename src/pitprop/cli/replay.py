@@ -8,6 +8,7 @@ import click
 
 from pitprop.cli import output
 from pitprop.cli.own_deck import RECORDED_DECK
+from pitprop.cli.ranges import WholeRange
 from pitprop.core.counted import counted
 
 if TYPE_CHECKING:
@@ -23,10 +24,8 @@ LAST_MOVES: Final = 8
 
 @click.command(short_help="Replay a record, and show the table.")
 @click.argument("file")
-@click.option(
-    "--seat", type=click.IntRange(min=1), metavar="SEAT", help="Show what this seat knows."
-)
-@click.option("--until", type=click.IntRange(min=0), metavar="MOVE", help="Stop after this move.")
+@click.option("--seat", type=WholeRange(min=1), metavar="SEAT", help="Show what this seat knows.")
+@click.option("--until", type=WholeRange(min=0), metavar="MOVE", help="Stop after this move.")
 @RECORDED_DECK
 @click.pass_context
 def replay(context: click.Context, file: str, seat: int | None, until: int | None) -> None:

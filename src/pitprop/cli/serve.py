@@ -8,6 +8,7 @@ from typing import Final, Literal
 import click
 
 from pitprop.cli.own_deck import OWN_DECK
+from pitprop.cli.ranges import AnyRange, WholeRange
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8000
@@ -24,7 +25,7 @@ DEFAULT_PORT: Final = 8000
     "--port",
     default=DEFAULT_PORT,
     show_default=True,
-    type=click.IntRange(0, 65535),
+    type=WholeRange(0, 65535),
     metavar="PORT",
     help="The port; 0 takes a free one.",
 )
@@ -67,7 +68,7 @@ DEFAULT_PORT: Final = 8000
     "--most-tables",
     default=100_000,
     show_default=True,
-    type=click.IntRange(0),
+    type=WholeRange(0),
     metavar="NUMBER",
     help="How many tables there may be; 0 for any number.",
 )
@@ -75,7 +76,7 @@ DEFAULT_PORT: Final = 8000
     "--unbegun-days",
     default=30.0,
     show_default=True,
-    type=click.FloatRange(0),
+    type=AnyRange(0),
     metavar="DAYS",
     help="Days until a table where no game has begun is removed; 0 for never.",
 )
@@ -83,7 +84,7 @@ DEFAULT_PORT: Final = 8000
     "--finished-days",
     default=0.0,
     show_default=True,
-    type=click.FloatRange(0),
+    type=AnyRange(0),
     metavar="DAYS",
     help="Days until a finished table is removed; its record is kept. 0 for never.",
 )
@@ -91,7 +92,7 @@ DEFAULT_PORT: Final = 8000
     "--workers",
     default=1,
     show_default=True,
-    type=click.IntRange(1, 64),
+    type=WholeRange(1, 64),
     metavar="NUMBER",
     help="How many processes serve; more than one share a PostgreSQL database.",
 )

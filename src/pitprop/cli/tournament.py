@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from pitprop.cli.ranges import WholeRange
+
 
 @click.command(short_help="Let agents play each other on the same deals, and rate them.")
 @click.argument("spec", type=click.Path(path_type=Path))
@@ -18,7 +20,7 @@ import click
 )
 @click.option(
     "--deals",
-    type=click.IntRange(min=1),
+    type=WholeRange(min=1),
     help="Play no more deals than this now; started again without it, it goes on.",
 )
 @click.option("--processes", type=int, help="How many processes. [default: one per core]")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from pitprop.core.asked import checked_number
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import find_game
 from pitprop.experiments.agents import Agent
@@ -90,8 +91,7 @@ def balance_spec(
     """
     if not has_compositions(find_game(game).name):
         raise PitpropError(f"{game} has no diggers and saboteurs; saboteur has")
-    if deals < 1:
-        raise PitpropError(f"at least 1 deal is played, not {deals}")
+    checked_number(deals, "the number of deals", least=1)
     book = find_game(game).options
     base = edition or book.editions[0].name
     check_setting(Setting(game, players, base, options or {}, single=True))
