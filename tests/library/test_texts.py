@@ -38,6 +38,17 @@ def test_a_record_is_no_position_and_is_told_so(name: str) -> None:
             game.position(repr(record))
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("spelled", [" {}", "{} ", "{}\n", "{}\r\n", "\t{}", "{}\u00a0", "{}\n{}"])
+def test_a_move_has_no_space_around_it_and_is_told_so(name: str, spelled: str) -> None:
+    state = middle(name)
+    text = spelled.format(*[state.legal_moves[0]] * 2)
+    for read in (state.play, state.parse_move, state.refusal):
+        with pytest.raises(NotationError, match="words are separated by one space, with none at"):
+            read(text)
+    assert text not in state.legal_moves
+
+
 @pytest.mark.parametrize(
     ("read", "text", "told"),
     [

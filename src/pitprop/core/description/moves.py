@@ -438,7 +438,7 @@ class MoveSet(Generic[M, W]):
 
     def _read_anew(self, text: str) -> M:
         words = text.split(" ")
-        if len(words) > 1 and "" in words:
+        if text and words != text.split():  # which also splits at line feeds, tabs and the like
             raise NotationError(fault("move-spaces", move=cited(text)))
         forms = [form for form in self._forms.values() if form.begins(words[0])]
         if not forms:
