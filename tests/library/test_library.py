@@ -112,7 +112,8 @@ def test_what_chance_decides_can_be_told(name: str) -> None:
     outcome = drawn.draw()
     drawn.deal()
     told.apply_chance(outcome)
-    in_words.apply_chance("\n".join(outcome.lines()))
+    assert repr(outcome) == str(outcome) == "\n".join(outcome.lines())
+    in_words.apply_chance(str(outcome))
     assert drawn == told == in_words
     with pytest.raises(PitpropError):
         game.start(4, seed=3).apply_chance("\n".join([*outcome.lines(), "and a spoon"]))

@@ -95,7 +95,7 @@ class State(Generic[M, V]):
     # --- Chance ---------------------------------------------------------------------------------
 
     def draw(self) -> Chance:
-        """What chance decides now according to the seed. Changes nothing.
+        """What chance decides now according to the seed, shown in notation. Changes nothing.
 
         Raises:
             PitpropError: chance has nothing to decide.

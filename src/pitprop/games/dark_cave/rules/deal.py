@@ -38,7 +38,7 @@ DRAWN: Final = 2
 """The value of the option `one_clan` by which the clan is drawn."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Deal:
     """What chance decided before the game.
 
@@ -59,6 +59,9 @@ class Deal:
     hands: tuple[tuple[int, ...], ...]
     pile: tuple[int, ...]
     box: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        return "\n".join(self.lines())
 
     def lines(
         self,
@@ -93,7 +96,7 @@ class Deal:
         ]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Loss:
     """A card that is lost on a bridge or to the rat (D-42, D-66).
 
@@ -106,6 +109,9 @@ class Loss:
     seat: int
     card: int
     group: int
+
+    def __repr__(self) -> str:
+        return "\n".join(self.lines())
 
     def lines(self, seat: int | None = None) -> list[str]:
         """The loss in notation; everybody but the victim knows only the card's back (D-93)."""

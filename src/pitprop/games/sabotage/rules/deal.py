@@ -16,7 +16,7 @@ from pitprop.games.sabotage.rules.cards import HAND_SIZE, KIND_NAMES
 from pitprop.games.sabotage.rules.table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Deal:
     """What chance decided before a game.
 
@@ -31,6 +31,9 @@ class Deal:
     dealer: int | None
     hands: tuple[tuple[int, ...], ...]
     pile: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        return "\n".join(self.lines())
 
     def lines(self, seat: int | None = None, drawn: Collection[int] = ()) -> list[str]:
         """The deal in notation; for a seat, with `?` where that seat doesn't know.

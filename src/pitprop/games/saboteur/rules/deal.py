@@ -45,7 +45,7 @@ _DWARVES: Final[list[list[vec[i64]]]] = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Deal:
     """What chance decided before a round.
 
@@ -66,6 +66,9 @@ class Deal:
     hands: tuple[tuple[int, ...], ...]
     pile: tuple[int, ...]
     gold: tuple[int, ...] | None
+
+    def __repr__(self) -> str:
+        return "\n".join(self.lines())
 
     def lines(
         self,
