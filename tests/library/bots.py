@@ -38,3 +38,18 @@ class Stumbles:
 
     def choose(self, view: SaboteurView, *, seed: str) -> Move:
         return view.legal_moves[1_000_000]
+
+
+class OwnError(Exception):
+    """An error that can't be created anew from what it says."""
+
+    def __init__(self, what: str, number: int) -> None:
+        super().__init__(f"{what} {number}")
+
+
+@dataclass(frozen=True)
+class Raises:
+    """Raises an error of its own, which doesn't come back from other processes."""
+
+    def choose(self, view: SaboteurView, *, seed: str) -> Move:
+        raise OwnError("out of ideas", 7)

@@ -26,7 +26,7 @@ from pitprop.games.sabotage import moves as sabotage_moves
 from pitprop.games.saboteur import moves as saboteur_moves
 from pitprop.library import Game, Player, State
 from pitprop.tunnels.places import Place
-from tests.library.bots import Cheat, FirstMove, LastMoveInWords, Stumbles
+from tests.library.bots import Cheat, FirstMove, LastMoveInWords, OwnError, Raises, Stumbles
 
 GAMES = pitprop.game_names()
 
@@ -323,6 +323,14 @@ def test_a_bot_with_a_mistake_tells_how_to_see_it_again(processes: int | None) -
     told, _, position = note.partition("\n")
     assert re.fullmatch(r"Stumbles( 1)? had to decide with seed='.+' at the position", told)
     assert position.startswith("[game saboteur]\n")
+
+
+def test_an_error_that_no_process_can_send_back_is_told_all_the_same() -> None:
+    with pytest.raises(OwnError, match="out of ideas 7"):
+        pitprop.simulate("saboteur", players=3, opponents=[Raises()], processes=1)
+    with pytest.raises(PitpropError, match=r"^OwnError: out of ideas 7 \(from another") as raised:
+        pitprop.simulate("saboteur", players=3, opponents=[Raises()], processes=2)
+    assert raised.value.__notes__[0].startswith("Raises had to decide with seed=")
 
 
 def test_a_bot_that_breaks_a_rule_is_named_and_so_it_comes_back_from_another_process() -> None:

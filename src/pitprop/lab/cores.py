@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -55,7 +56,7 @@ def over_cores(
     with _pool_of(processes) as pool:
         try:
             with _interrupts_blocked():
-                under_way = [pool.submit(work, task) for task in tasks]
+                under_way = [pool.submit(_worked, work, task) for task in tasks]
             for task, future in zip(tasks, under_way, strict=True):
                 yield task, future.result()
         except BrokenProcessPool:
@@ -111,7 +112,7 @@ def _by_a_pool(
                     if task is None:
                         break
                     with _interrupts_blocked():
-                        under_way[pool.submit(work, task)] = task
+                        under_way[pool.submit(_worked, work, task)] = task
                 if not under_way:
                     return
                 done, _ = wait(under_way, return_when=FIRST_COMPLETED)
@@ -161,6 +162,34 @@ def _interrupts_blocked() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _worked(work: Callable[[Task], Result], task: Task) -> Result:
+    """What comes of a task, in another process; an error that can't be sent back is told instead.
+
+    Sent back all the same, it would look as if the process had ended.
+    """
+    try:
+        return work(task)
+    except Exception as error:
+        if _travels(error):
+            raise
+        told = PitpropError(
+            f"{type(error).__name__}: {error} (from another process, which can't send back an error"
+            " of this class; with processes=1 it is raised here)"
+        )
+        for name, said in vars(error).items():  # notes, and what is told of an opponent's mistake
+            if name == "__notes__" or isinstance(said, str):
+                vars(told)[name] = said
+        raise told from error
+
+
+def _travels(error: Exception) -> bool:
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:  # whatever a class makes of being created anew
+        return False
+    return True
 
 
 def _prepare(decks: Mapping[str, str]) -> None:
