@@ -167,7 +167,7 @@ reason-looked-ahead = { $chance ->
    *[other] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite gewinnt selten.
 }
 reason-better-than-next = { $margin ->
-    [hair] Von allen Zügen, die ich probiert habe, ist es der beste, aber nur um Haaresbreite.
+    [hair] Ein anderer Zug, den ich probiert habe, wäre etwa ebenso gut.
     [little] Von allen Zügen, die ich probiert habe, ist es der beste, ein wenig besser als der nächste.
     [clear] Von allen Zügen, die ich probiert habe, ist es deutlich der beste.
     [far] Von allen Zügen, die ich probiert habe, ist es mit Abstand der beste.

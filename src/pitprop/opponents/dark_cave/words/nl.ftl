@@ -167,7 +167,7 @@ reason-looked-ahead = { $chance ->
    *[other] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint zelden.
 }
 reason-better-than-next = { $margin ->
-    [hair] Van alle zetten die ik geprobeerd heb is dit de beste, maar het scheelt een haar.
+    [hair] Een andere zet die ik geprobeerd heb, zou ongeveer even goed zijn.
     [little] Van alle zetten die ik geprobeerd heb is dit de beste, iets beter dan de volgende.
     [clear] Van alle zetten die ik geprobeerd heb is dit duidelijk de beste.
     [far] Van alle zetten die ik geprobeerd heb is dit verreweg de beste.

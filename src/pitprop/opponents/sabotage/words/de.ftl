@@ -75,7 +75,7 @@ reason-game-behind = { $points ->
 }
 reason-game-even = Diese Partie sieht ausgeglichen aus.
 reason-better-than-next = { $margin ->
-    [hair] Von allen Zügen ist es der beste, aber nur um Haaresbreite.
+    [hair] Ein anderer Zug wäre etwa ebenso gut.
     [little] Von allen Zügen ist es der beste, ein wenig besser als der nächste.
     [clear] Von allen Zügen ist es deutlich der beste.
     [far] Von allen Zügen ist es mit Abstand der beste.

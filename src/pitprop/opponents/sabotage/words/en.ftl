@@ -88,7 +88,7 @@ reason-game-behind = { $points ->
 }
 reason-game-even = This game looks even.
 reason-better-than-next = { $margin ->
-    [hair] Of all moves, it is the best, but only by a hair.
+    [hair] Another move would be about as good.
     [little] Of all moves, it is the best, a little better than the next.
     [clear] Of all moves, it is clearly the best.
     [far] Of all moves, it is by far the best.

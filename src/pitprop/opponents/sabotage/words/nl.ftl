@@ -75,7 +75,7 @@ reason-game-behind = { $points ->
 }
 reason-game-even = Deze partij ziet er gelijk op uit.
 reason-better-than-next = { $margin ->
-    [hair] Van alle zetten is dit de beste, maar het scheelt een haar.
+    [hair] Een andere zet zou ongeveer even goed zijn.
     [little] Van alle zetten is dit de beste, iets beter dan de volgende.
     [clear] Van alle zetten is dit duidelijk de beste.
     [far] Van alle zetten is dit verreweg de beste.

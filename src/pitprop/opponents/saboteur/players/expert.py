@@ -188,7 +188,7 @@ def _choice(
     told = Reasons()
     tell(first_sight(situation), code, told)
     treasure = treasure_reasons(situation.view, situation.beliefs, heard, move)
-    return Choice(move, (*_search_reasons(search, best), *told.weightiest_first(), *treasure))
+    return Choice(move, (*told.weightiest_first(), *treasure, *_search_reasons(search, best)))
 
 
 def _search_reasons(search: Search, best: list[int]) -> list[Reason]:

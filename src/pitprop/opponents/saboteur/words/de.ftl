@@ -152,7 +152,7 @@ reason-looked-ahead = { $chance ->
    *[other] Ich habe die Runde oft mit möglichen Karten und Rollen durchgespielt: Meine Seite gewinnt sie selten.
 }
 reason-better-than-next = { $margin ->
-    [hair] Von allen Zügen, die ich probiert habe, ist es der beste, aber nur um Haaresbreite.
+    [hair] Ein anderer Zug, den ich probiert habe, wäre etwa ebenso gut.
     [little] Von allen Zügen, die ich probiert habe, ist es der beste, ein wenig besser als der nächste.
     [clear] Von allen Zügen, die ich probiert habe, ist es deutlich der beste.
     [far] Von allen Zügen, die ich probiert habe, ist es mit Abstand der beste.

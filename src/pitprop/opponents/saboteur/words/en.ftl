@@ -171,7 +171,7 @@ reason-looked-ahead = { $chance ->
    *[other] I played the round out many times with hidden cards and roles as they might be: my side seldom wins it.
 }
 reason-better-than-next = { $margin ->
-    [hair] Of all the moves I tried, it is the best, but only by a hair.
+    [hair] Another move that I tried would be about as good.
     [little] Of all the moves I tried, it is the best, a little better than the next.
     [clear] Of all the moves I tried, it is clearly the best.
     [far] Of all the moves I tried, it is by far the best.
