@@ -76,7 +76,7 @@ DIRECTIONS: Final = {
         good=(
             "own-nearer mates-good others-good draws passed look-at-goal look-at-clan equip-self"
             " equip-other swap-better bars-way hits-other cut-worth-it lead-stays gold-here"
-            " way-to-gold gold-near way-left way-from-here leaves ends-well may-end-well"
+            " way-to-gold gold-near way-nearer way-left way-from-here leaves ends-well may-end-well"
             " turns-up-goal turned-so"
         ),
         bad=(

@@ -359,9 +359,12 @@ class Situation:
 
     def target(self, seat: int) -> int:
         """The goal that a seat's dwarf, being inside, had best go to first."""
-        node = self.at[seat]
+        return self.goal_from(seat, self.at[seat])
+
+    def goal_from(self, seat: int, node: int) -> int:
+        """The same for a dwarf that stood elsewhere."""
         values = [
-            self.value_towards(seat, goal, far[node]) if far else -1.0
+            (self.value_towards(seat, goal, far[node]), -far[node]) if far else (-1.0, 0)
             for goal, far in enumerate(self.distances)
         ]
         return values.index(max(values))

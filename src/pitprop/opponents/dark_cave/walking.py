@@ -42,6 +42,9 @@ _NEWS: Final = 0.05
 _RAT: Final = 0.12
 _AXE_SAVES: Final = 0.5
 
+_NEARER: Final = 0.05
+"""From how many turns less on a way is said to bring somebody nearer."""
+
 
 class Plan:
     """A route, what its end is worth, and why.
@@ -180,12 +183,31 @@ class Walking:
                 plan.add(-showing(at), "would-show")
         carried = gold + at.gold(at.seat) - self._own_gold()
         worth = at.value_at(at.seat, node, plan.later) * carried
-        turns = tenths(at.turns_to_goal(at.seat, node))
-        key = "way-from-here" if plan.first == NO_FIELD else "way-left"
-        plan.add(worth, key, turns=turns, gold=round(max(gold - plan.paid, 0.0)))
+        turns = at.turns_to_goal(at.seat, node)
+        plan.add(
+            worth,
+            self._way_on(plan, turns),
+            place=self._goal_from(node),
+            turns=tenths(turns),
+            gold=round(max(gold - plan.paid, 0.0)),
+        )
         more = by_way_of_gold(at, node, carried, plan.later) - worth
         if more > 0:
             plan.add(more, "gold-near")
+
+    def _way_on(self, plan: Plan, turns: float) -> str:
+        """Whether a route brings the dwarf nearer to a goal, which is then some turns away."""
+        if plan.first == NO_FIELD:
+            return "way-from-here"
+        at = self._at
+        now = at.turns_to_goal(at.seat, at.at[at.seat])
+        return "way-nearer" if now - turns > _NEARER else "way-left"
+
+    def _goal_from(self, node: int) -> str:
+        """The place of the goal that is best gone to from a field."""
+        at = self._at
+        table = at.view.table
+        return str(place_name(table.net, table.goal_place[at.goal_from(at.seat, node)]))
 
     def _own_gold(self) -> float:
         return float(self._at.view.table.gold[self._at.seat])

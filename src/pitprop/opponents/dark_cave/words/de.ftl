@@ -119,17 +119,23 @@ reason-gold-here = Hier ist Gold zu holen.
 reason-way-to-gold = Der Weg führt zu Gold, das ich nehmen kann.
 reason-gold-near = Es lohnt sich, erst das Gold einer Ader zu holen.
 reason-would-show = Ich müsste zeigen, dass ich Saboteur bin.
+reason-way-nearer = { $far ->
+    [next] Der Weg bringt mich dem Ziel bei { $place } näher, das dann in etwa einem Zug zu erreichen ist.
+    [near] Der Weg bringt mich dem Ziel bei { $place } näher, das dann etwa zwei Züge entfernt ist.
+    [away] Der Weg bringt mich dem Ziel bei { $place } näher, das dann einige Züge entfernt ist.
+   *[distant] Der Weg bringt mich dem Ziel bei { $place } näher, das dann noch viele Züge entfernt ist.
+}
 reason-way-left = { $far ->
-    [next] Der Weg führt dorthin, wo der nächste mögliche Ausgang in etwa einem Zug zu erreichen ist.
-    [near] Der Weg führt dorthin, wo der nächste mögliche Ausgang etwa zwei Züge entfernt ist.
-    [away] Der Weg führt dorthin, wo der nächste mögliche Ausgang einige Züge entfernt ist.
-   *[distant] Der Weg führt dorthin, wo der nächste mögliche Ausgang noch viele Züge entfernt ist.
+    [next] Vom Ende des Weges ist das Ziel bei { $place } in etwa einem Zug zu erreichen.
+    [near] Vom Ende des Weges ist das Ziel bei { $place } etwa zwei Züge entfernt.
+    [away] Vom Ende des Weges ist das Ziel bei { $place } einige Züge entfernt.
+   *[distant] Vom Ende des Weges ist das Ziel bei { $place } noch viele Züge entfernt.
 }
 reason-way-from-here = { $far ->
-    [next] Von hier ist der nächste mögliche Ausgang in etwa einem Zug zu erreichen.
-    [near] Von hier ist der nächste mögliche Ausgang etwa zwei Züge entfernt.
-    [away] Von hier ist der nächste mögliche Ausgang einige Züge entfernt.
-   *[distant] Von hier ist der nächste mögliche Ausgang viele Züge entfernt.
+    [next] Von hier ist das Ziel bei { $place } in etwa einem Zug zu erreichen.
+    [near] Von hier ist das Ziel bei { $place } etwa zwei Züge entfernt.
+    [away] Von hier ist das Ziel bei { $place } einige Züge entfernt.
+   *[distant] Von hier ist das Ziel bei { $place } viele Züge entfernt.
 }
 reason-leaves = { $gold ->
     [0] Der Weg führt aus der Höhle, wenn auch ohne Gold.

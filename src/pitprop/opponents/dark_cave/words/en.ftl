@@ -123,17 +123,23 @@ reason-gold-here = There is gold to take here.
 reason-way-to-gold = The way leads to gold that I can take.
 reason-gold-near = It is worth fetching the gold of a vein first.
 reason-would-show = I would have to show that I am a saboteur.
+reason-way-nearer = { $far ->
+    [next] The way brings me nearer to the goal at { $place }, which can then be reached in about a turn.
+    [near] The way brings me nearer to the goal at { $place }, which is then about two turns away.
+    [away] The way brings me nearer to the goal at { $place }, which is then a few turns away.
+   *[distant] The way brings me nearer to the goal at { $place }, which is still many turns away then.
+}
 reason-way-left = { $far ->
-    [next] The way leads to where the next likely exit can be reached in about a turn.
-    [near] The way leads to where the next likely exit is about two turns away.
-    [away] The way leads to where the next likely exit is a few turns away.
-   *[distant] The way leads to where the next likely exit is still many turns away.
+    [next] From the end of the way the goal at { $place } can be reached in about a turn.
+    [near] From the end of the way the goal at { $place } is about two turns away.
+    [away] From the end of the way the goal at { $place } is a few turns away.
+   *[distant] From the end of the way the goal at { $place } is still many turns away.
 }
 reason-way-from-here = { $far ->
-    [next] From where I stand, the next likely exit can be reached in about a turn.
-    [near] From where I stand, the next likely exit is about two turns away.
-    [away] From where I stand, the next likely exit is a few turns away.
-   *[distant] From where I stand, the next likely exit is many turns away.
+    [next] From where I stand, the goal at { $place } can be reached in about a turn.
+    [near] From where I stand, the goal at { $place } is about two turns away.
+    [away] From where I stand, the goal at { $place } is a few turns away.
+   *[distant] From where I stand, the goal at { $place } is many turns away.
 }
 reason-leaves = { $gold ->
     [0] The way leads out of the cave, though without gold.

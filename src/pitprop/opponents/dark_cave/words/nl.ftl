@@ -119,17 +119,23 @@ reason-gold-here = Hier is goud te halen.
 reason-way-to-gold = De weg leidt naar goud dat ik kan pakken.
 reason-gold-near = Het loont om eerst het goud van een ader te halen.
 reason-would-show = Ik zou moeten tonen dat ik saboteur ben.
+reason-way-nearer = { $far ->
+    [next] De weg brengt me dichter bij het doel op { $place }, dat dan in ongeveer één beurt te bereiken is.
+    [near] De weg brengt me dichter bij het doel op { $place }, dat dan ongeveer twee beurten ver is.
+    [away] De weg brengt me dichter bij het doel op { $place }, dat dan enkele beurten ver is.
+   *[distant] De weg brengt me dichter bij het doel op { $place }, dat dan nog veel beurten ver is.
+}
 reason-way-left = { $far ->
-    [next] De weg leidt naar een plek waar de volgende mogelijke uitgang in ongeveer één beurt te bereiken is.
-    [near] De weg leidt naar een plek waar de volgende mogelijke uitgang ongeveer twee beurten ver is.
-    [away] De weg leidt naar een plek waar de volgende mogelijke uitgang enkele beurten ver is.
-   *[distant] De weg leidt naar een plek waar de volgende mogelijke uitgang nog veel beurten ver is.
+    [next] Vanaf het eind van de weg is het doel op { $place } in ongeveer één beurt te bereiken.
+    [near] Vanaf het eind van de weg is het doel op { $place } ongeveer twee beurten ver.
+    [away] Vanaf het eind van de weg is het doel op { $place } enkele beurten ver.
+   *[distant] Vanaf het eind van de weg is het doel op { $place } nog veel beurten ver.
 }
 reason-way-from-here = { $far ->
-    [next] Van hieruit is de volgende mogelijke uitgang in ongeveer één beurt te bereiken.
-    [near] Van hieruit is de volgende mogelijke uitgang ongeveer twee beurten ver.
-    [away] Van hieruit is de volgende mogelijke uitgang enkele beurten ver.
-   *[distant] Van hieruit is de volgende mogelijke uitgang veel beurten ver.
+    [next] Van hieruit is het doel op { $place } in ongeveer één beurt te bereiken.
+    [near] Van hieruit is het doel op { $place } ongeveer twee beurten ver.
+    [away] Van hieruit is het doel op { $place } enkele beurten ver.
+   *[distant] Van hieruit is het doel op { $place } veel beurten ver.
 }
 reason-leaves = { $gold ->
     [0] De weg leidt de grot uit, al is het zonder goud.
