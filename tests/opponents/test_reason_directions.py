@@ -59,7 +59,10 @@ DIRECTIONS: Final = {
             " own-tool breaks-friend no-mending own-first mends-stranger map-known map-seen shows"
             " keep"
         ),
-        plain="only-move looked-ahead better-than-next random",
+        plain=(
+            "only-move looked-ahead better-than-next random treasure-seen treasure-told"
+            " treasure-guessed treasure-doubted"
+        ),
     ),
     "sabotage": Directions(
         good="own-better other-worse drop-useless drop-least next-builds-less",
