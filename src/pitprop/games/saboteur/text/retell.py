@@ -21,12 +21,13 @@ from pitprop.core.deal_lines import (
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import packed, unpacked
+from pitprop.core.notation import UNKNOWN
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.retelling import Retelling
 from pitprop.games.saboteur.fault import fault
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.moves import MOVES, Move, Pass, Take, Turn, encode
+from pitprop.games.saboteur.moves import MOVES, Move, Take, Turn, encode
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
     DECK,
@@ -153,7 +154,7 @@ def _held(state: State, move: Move) -> Move:
     if not hand:
         return move
     if MOVES.is_redacted(move):
-        return Pass(KIND_NAMES[hand[0]])
+        return MOVES.read(str(move).replace(UNKNOWN, KIND_NAMES[hand[0]]))
     code = encode(move)
     kind = SHAPE_KIND[card_of(code)] if kind_of(code) == LAY else card_of(code)
     if kind not in hand:
