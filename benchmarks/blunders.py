@@ -27,6 +27,7 @@ from pitprop.core.recorded import Header, MoveEntry, Record
 from pitprop.core.recording import Recorder
 from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import steps
+from pitprop.games.saboteur.events import TURN_EVENTS
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
@@ -132,7 +133,7 @@ def _takes_own_card(view: View, code: int) -> bool:
     if kind_of(code) != ROCKFALL_ON:
         return False
     place = x_of(code), y_of(code)
-    turns = [entry for entry in view.log if log.event_of(entry) in _TURNS]
+    turns = [entry for entry in view.log if log.event_of(entry) in TURN_EVENTS]
     own = [entry for entry in turns if log.seat_of(entry) == view.seat][-1:]
     laid = [
         entry
@@ -140,9 +141,6 @@ def _takes_own_card(view: View, code: int) -> bool:
         if log.event_of(entry) == log.LAID and (log.x_of(entry), log.y_of(entry)) == place
     ][-1:]
     return bool(own) and own == laid
-
-
-_TURNS = (log.LAID, log.BROKE, log.MENDED, log.FELL, log.LOOKED, log.PASSED)
 
 
 def blunders_in(record: Record, decisions: Counter[str]) -> Iterator[Blunder]:

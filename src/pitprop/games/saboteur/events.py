@@ -79,3 +79,9 @@ EVENTS: Final[EventSet[None]] = EventSet(
         EventKind(log.GAME_OVER, "game-over", tells=True),
     ],
 )
+
+PUT_FACE_DOWN: Final = EVENTS.numbers(Hand.PUT_DOWN)
+"""The events by which a card leaves a hand for the discard pile, face down."""
+
+TURN_EVENTS: Final = frozenset((*EVENTS.numbers(Hand.PLAYED), *PUT_FACE_DOWN))
+"""What a player does in a turn: one card is laid, played or passed (S-20)."""

@@ -12,6 +12,7 @@ from threading import Lock
 from typing import Final
 
 from pitprop.core.game import SPECTATOR
+from pitprop.games.saboteur.events import TURN_EVENTS
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.opponents.saboteur.distances import PathFinder
@@ -58,7 +59,7 @@ def replay(view: View) -> Scene:
 
 def deeds_in(entries: Iterable[int]) -> int:
     """How many moves a log of the round holds."""
-    return sum(log.event_of(entry) in log.TURN_EVENTS for entry in entries)
+    return sum(log.event_of(entry) in TURN_EVENTS for entry in entries)
 
 
 def _see(course: Scene, entry: int) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
 from pitprop.games.saboteur.claims import saw_goal
+from pitprop.games.saboteur.events import TURN_EVENTS
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import (
@@ -60,7 +61,7 @@ def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | No
     plays = [
         (number, entry)
         for number, entry in enumerate(view.log)
-        if log.seat_of(entry) == view.seat and log.event_of(entry) in log.TURN_EVENTS
+        if log.seat_of(entry) == view.seat and log.event_of(entry) in TURN_EVENTS
     ]
     if not plays:
         return None

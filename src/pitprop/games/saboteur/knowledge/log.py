@@ -39,9 +39,6 @@ PAID: Final = 14
 RETURNED: Final = 15
 GAME_OVER: Final = 16
 
-TURN_EVENTS: Final = frozenset((LAID, BROKE, MENDED, FELL, LOOKED, PASSED))
-"""What a player does in a turn (S-20): whatever comes of a move of `PLAYING`."""
-
 _CARD_AT: Final = OWN_AT
 _TARGET_AT: Final = 25
 _TOOL_AT: Final = 29
