@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream, with_others
@@ -17,6 +17,7 @@ from pitprop.core.deal_lines import left_over
 from pitprop.core.face_down import known_face_down
 from pitprop.core.hand import hand_from, packed
 from pitprop.core.public_table import filled
+from pitprop.games.saboteur.events import PUT_FACE_DOWN
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.census import cards_on_table
 from pitprop.games.saboteur.knowledge.sample_gold import GoldHistories
@@ -68,7 +69,10 @@ class Worlds:
         self._passed = vec[i64](known_face_down(table.discards, view.passed, view.seat))
         self._looked = looked_at(view)
         self._log = view.log[:]
-        self._untold = vec[i64](_untold(view))
+        self._put_down = _places(view, *PUT_FACE_DOWN)
+        self._looks = _places(view, log.LOOKED)
+        self._takes = _places(view, log.TOOK)
+        self._returns = _places(view, log.RETURNED)
         self._roles_known = table.round > 0 and len(table.results) == table.round
         self._gold = None if _is_untouched(table) else GoldHistories(view)
         self._histories: list[State] = []
@@ -150,20 +154,19 @@ class Worlds:
         """
         told = self._log[:]
         passed: i64 = len(state.passed)
+        for at in self._put_down:
+            passed -= 1
+            told[at] = log.with_secret(told[at], state.passed[passed])
+        for at in self._looks:
+            goal = _goal_of(state.table, told[at])
+            told[at] = log.with_secret(told[at], state.goals[goal])
         round_number = state.table.round
         taken = [pick.value for pick in state.picks if pick.round == round_number]
         returned = [back.value for back in state.returned if back.round == round_number]
-        for at in self._untold:
-            logged = told[at]
-            event = log.event_of(logged)
-            if event == log.PASSED:
-                passed -= 1
-                secret = state.passed[passed]
-            elif event == log.LOOKED:
-                secret = state.goals[_goal_of(state.table, logged)]
-            else:
-                secret = taken.pop() if event == log.TOOK else returned.pop()
-            told[at] = log.with_secret(logged, secret)
+        for at in self._takes:
+            told[at] = log.with_secret(told[at], taken.pop())
+        for at in self._returns:
+            told[at] = log.with_secret(told[at], returned.pop())
         state.log = told
 
 
@@ -198,10 +201,20 @@ def _goal_of(table: Table, logged: i64) -> i64:
     return table.goal_at(table.maze.find_at(log.coordinates_of(logged)))
 
 
-def _untold(view: View) -> list[int]:
-    """The places of the log's entries that have a private part, the last one first."""
-    secret = (log.PASSED, log.LOOKED, log.TOOK, log.RETURNED)
-    return [at for at in reversed(range(len(view.log))) if log.event_of(view.log[at]) in secret]
+def _places(view: View, *events: int) -> vec[i64]:
+    """The places of such entries in the log, the last one first."""
+    wanted: i64 = 0
+    for event in events:
+        bit: i64 = 1
+        bit <<= event
+        wanted |= bit
+    found = vec[i64]()
+    at: i64 = len(view.log) - 1
+    while at >= 0:
+        if wanted >> log.event_of(view.log[at]) & 1:
+            found = append(found, at)
+        at -= 1
+    return found
 
 
 def _is_untouched(table: Table) -> bool:
