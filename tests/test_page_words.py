@@ -13,7 +13,7 @@ from pitprop.opponents import reason_texts
 from pitprop.server.typescript import generate
 from tests.happenings import event_keys
 
-KINDS = re.compile(r"^const KINDS\b.*?^};", re.MULTILINE | re.DOTALL)
+KINDS = re.compile(r"^export const KINDS\b.*?^};", re.MULTILINE | re.DOTALL)
 KIND = re.compile(r"^  '?([a-z][a-z-]*)'?: \{", re.MULTILINE)
 
 

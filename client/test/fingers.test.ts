@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Point } from '../src/shell/bubble';
+import { KINDS as CAVE } from '../src/games/dark_cave/events';
+import { KINDS as ROOFS } from '../src/games/sabotage/events';
+import { KINDS as TUNNELS } from '../src/games/saboteur/events';
 import { Hearing } from '../src/shell/sound/hearing';
+import type { SoundTable } from '../src/shell/sound/sounds';
 import { Drag } from '../src/shell/table/drag.svelte';
 import { keyOf, numberOf } from '../src/shell/table/keys';
 
@@ -106,7 +110,13 @@ describe('the keys of a table', () => {
 });
 
 describe('what is heard', () => {
-  const table = { laid: 'knock', drew: 'paper', won: 'motif', broke: 'thud', mended: 'chime' } as const;
+  const table: SoundTable = {
+    laid: { sound: 'knock' },
+    drew: { sound: 'paper' },
+    won: { sound: 'motif' },
+    broke: { sound: 'thud' },
+    mended: { sound: 'chime' },
+  };
   const event = (key: string) => ({ key, seat: 1, params: {}, secret: {} });
   const view = (keys: readonly string[], more = {}) => ({
     round: 1,
@@ -114,6 +124,13 @@ describe('what is heard', () => {
     decider: 1,
     history: keys.map(event),
     ...more,
+  });
+
+  test('is a card and the end in every game', () => {
+    for (const kinds of [TUNNELS, ROOFS, CAVE]) {
+      const heard = [kinds.dealt, kinds.laid, kinds.drew, kinds['game-over']];
+      expect(heard.filter(({ sound }) => sound === undefined)).toEqual([]);
+    }
   });
 
   beforeEach(() => void vi.useFakeTimers());

@@ -132,15 +132,17 @@ function equipped(card: string, seat: number, target: number, naming: Naming): s
 
 // --- Sentences -----------------------------------------------------------------------------------
 
-const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
-  dealt: { sign: 'draw-pile', say: (_event, { person }) => s().event.dealt({ person }) },
+export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
+  dealt: { sign: 'draw-pile', sound: 'paper', say: (_event, { person }) => s().event.dealt({ person }) },
   laid: {
     sign: 'path',
     play: true,
+    sound: 'knock',
     say: (event, { person }) => s().event.laid({ person, card: aName(word(event, 'card')), place: where(event) }),
   },
   'looked-goal': {
     play: true,
+    sound: 'paper',
     say: (event, { person, lifted }) => {
       const told = { person, corner: corner(event) };
       const goal = seen(event, 'goal', lifted);
@@ -149,6 +151,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   },
   'looked-clan': {
     play: true,
+    sound: 'paper',
     say: (event, { person, naming, lifted }) => {
       const told = { person, target: naming(event.params.target) };
       const character = seen(event, 'character', lifted);
@@ -159,6 +162,7 @@ const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   },
   fell: {
     play: true,
+    sound: 'thud',
     say: (event, { person }) =>
       s().event.fell({
         person,
@@ -168,22 +172,26 @@ const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   },
   swapped: {
     play: true,
+    sound: 'paper',
     say: (event, { person, naming }) => s().event.swapped({ person, target: naming(event.params.target) }),
   },
   gave: {
     sign: 'hand',
+    sound: 'paper',
     say: (event, { person, naming }) =>
       secret(event, 'card')
         ? s().event.gave({ person, target: naming(event.params.target), card: aName(secret(event, 'card')) })
         : '',
   },
-  webbed: { play: true, say: (event, { person }) => s().event.webbed({ person, place: edge(event) }) },
+  webbed: { play: true, sound: 'thud', say: (event, { person }) => s().event.webbed({ person, place: edge(event) }) },
   equipped: {
     play: true,
+    sound: 'chime',
     say: ({ seat, params }, { naming }) => equipped(params.card, seat, params.target, naming),
   },
   lured: {
     play: true,
+    sound: 'knock',
     say: (event, { person, view }) => {
       const place = fieldName(word(event, 'end') || word(event, 'start'), view);
       return s().event.lured({ person, creature: event.params.creature, place });
@@ -192,11 +200,12 @@ const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   passed: {
     sign: 'pass',
     play: true,
+    sound: 'paper',
     say: (event, { person }) => s().event.passed({ person, card: cardTold(event) }),
   },
   'web-down': { say: (event) => s().event.webDown({ number: number(event, 'number'), place: edge(event) }) },
   'creature-left': { say: (event) => s().event.creatureLeft({ creature: event.params.creature }) },
-  'stood-up': { say: (_event, { person }) => s().event.stoodUp({ person }) },
+  'stood-up': { sound: 'chime', say: (_event, { person }) => s().event.stoodUp({ person }) },
   'sat-out': { say: (_event, { person }) => s().event.satOut({ person }) },
   stepped: {
     sign: 'right',
@@ -206,36 +215,53 @@ const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   stayed: { say: (_event, { person }) => s().event.stayed({ person }) },
   revealed: {
     sign: 'eye',
+    sound: 'paper',
     say: (event, { person }) =>
       s().event.revealed({ person, goal: goalName(word(event, 'goal')), corner: corner(event) }),
   },
-  turned: { play: true, say: (_event, { person }) => s().event.turned({ person }) },
+  turned: { play: true, sound: 'paper', say: (_event, { person }) => s().event.turned({ person }) },
   attacked: {
     sign: 'refused',
+    sound: 'thud',
     say: (event, { view }) =>
       s().event.attacked({ creature: event.params.creature, place: fieldName(event.params.field, view) }),
   },
   'drove-off': {
     play: true,
+    sound: 'chime',
     say: (event, { person }) => s().event.droveOff({ person, creature: event.params.creature }),
   },
   'held-back': { play: true, say: (_event, { person }) => s().event.heldBack({ person }) },
-  'lost-card': { sign: 'pass', say: (event, { person }) => s().event.lostCard({ person, card: cardTold(event) }) },
+  'lost-card': {
+    sign: 'pass',
+    sound: 'paper',
+    say: (event, { person }) => s().event.lostCard({ person, card: cardTold(event) }),
+  },
   'lost-gold': {
     sign: 'gold',
+    sound: 'thud',
     say: (event, { person }) =>
       word(event, 'reason') === 'goblin'
         ? s().event.goblin({ person, gold: number(event, 'number') })
         : s().event.tunnel({ person, gold: number(event, 'number') }),
   },
-  'laid-down': { say: (_event, { person }) => s().event.laidDown({ person }) },
-  'took-gold': { sign: 'gold', play: true, say: (_event, { person }) => s().event.tookGold({ person }) },
+  'laid-down': { sound: 'thud', say: (_event, { person }) => s().event.laidDown({ person }) },
+  'took-gold': {
+    sign: 'gold',
+    play: true,
+    sound: 'chime',
+    say: (_event, { person }) => s().event.tookGold({ person }),
+  },
   'left-gold': { sign: 'gold', play: true, say: (_event, { person }) => s().event.leftGold({ person }) },
   shown: {
     sign: 'person',
     say: (event, { person }) => s().event.shown({ person, character: characterName(word(event, 'character')) }),
   },
-  left: { sign: 'winner', say: (event, { person }) => s().event.left({ person, number: number(event, 'number') }) },
+  left: {
+    sign: 'winner',
+    sound: 'chime',
+    say: (event, { person }) => s().event.left({ person, number: number(event, 'number') }),
+  },
   'looked-aside': {
     sign: 'eye',
     say: (event, { person, lifted }) => {
@@ -252,13 +278,14 @@ const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
     say: (event, { person }) =>
       word(event, 'answer') === 'yes' ? s().event.yes({ person }) : s().event.no({ person }),
   },
-  drew: { sign: 'draw-pile', say: drew },
+  drew: { sign: 'draw-pile', sound: 'paper', say: drew },
   received: { sign: 'draw-pile', say: drew },
   cut: {
     play: true,
+    sound: 'chime',
     say: (event, { person }) => s().event.cut({ person, number: event.params.number, place: edge(event) }),
   },
-  'game-over': { sign: 'winner', say: () => t().table.over },
+  'game-over': { sign: 'winner', sound: 'motif', say: () => t().table.over },
 };
 
 /** Who has drawn a card knows it, whether in the own turn or in place of somebody who swapped hands (D-52). */

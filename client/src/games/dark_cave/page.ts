@@ -1,4 +1,4 @@
 /** What the table takes that isn't needed before: fetched when somebody comes to it. */
 
-export { SOUNDS as sounds } from './sounds';
+export { KINDS as sounds } from './events';
 export { default as Table } from './Table.svelte';

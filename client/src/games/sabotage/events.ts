@@ -29,17 +29,19 @@ export interface Line extends LogLine {
   readonly place: Place | null;
 }
 
-const KINDS: Kinds<SabotageEvent, Telling<SabotageView>> = {
+export const KINDS: Kinds<SabotageEvent, Telling<SabotageView>> = {
   dealt: {
     sign: 'hand',
+    sound: 'paper',
     say: (event, { view, naming, person }) =>
       s().event.dealt({ round: event.params.round, dealer: person, opener: naming(view.starter) }),
   },
-  drew: { say: () => '' },
-  laid: { play: true, say: laid },
-  'took-off': { play: true, say: tookOff },
+  drew: { sound: 'paper', say: () => '' },
+  laid: { play: true, sound: 'knock', say: laid },
+  'took-off': { play: true, sound: 'thud', say: tookOff },
   discarded: {
     play: true,
+    sound: 'paper',
     say: (event, { person }) => s().event.discarded({ person, card: aCard(event.params.card) }),
   },
   asked: {
@@ -56,6 +58,7 @@ const KINDS: Kinds<SabotageEvent, Telling<SabotageView>> = {
   skipped: { sign: 'wait', say: (_event, { person }) => t().table.outOfCards({ person }) },
   scored: {
     sign: 'log',
+    sound: 'motif',
     say: (event, { view, naming }) => {
       const builders = view.roofs[event.seat % 2]!.seats.map((seat) => naming(seat).name);
       return s().event.scored({
@@ -65,7 +68,7 @@ const KINDS: Kinds<SabotageEvent, Telling<SabotageView>> = {
       });
     },
   },
-  'game-over': { sign: 'winner', say: () => s().event.matchOver },
+  'game-over': { sign: 'winner', sound: 'motif', say: () => s().event.matchOver },
 };
 
 /** The lines of a game, with the names of those who sat there then; what is drawn goes without saying. */

@@ -33,48 +33,57 @@ export interface Line extends LogLine {
   readonly place: Place | null;
 }
 
-const KINDS: Kinds<SaboteurEvent, Telling<SaboteurView>> = {
-  dealt: { sign: 'hand', say: (event, { person }) => s().event.dealt({ round: event.params.round, person }) },
+export const KINDS: Kinds<SaboteurEvent, Telling<SaboteurView>> = {
+  dealt: {
+    sign: 'hand',
+    sound: 'paper',
+    say: (event, { person }) => s().event.dealt({ round: event.params.round, person }),
+  },
   laid: {
     sign: 'path',
     play: true,
+    sound: 'knock',
     say: (event, { person }) =>
       s().event.laid({ person, shape: aShape(event.params.card), place: spoken(event.params.place) }),
   },
-  broke: { play: true, say: aimedAtTool },
-  mended: { play: true, say: aimedAtTool },
+  broke: { play: true, sound: 'thud', say: aimedAtTool },
+  mended: { play: true, sound: 'chime', say: aimedAtTool },
   fell: {
     sign: 'rockfall',
     play: true,
+    sound: 'thud',
     say: (event, { person }) =>
       s().event.fell({ person, shape: aShape(event.params.card), place: spoken(event.params.place) }),
   },
   looked: {
     sign: 'map',
     play: true,
+    sound: 'paper',
     say: (event, { person, view }) => s().event.looked({ person, goal: goalOf(event, view) }),
   },
-  passed: { sign: 'pass', play: true, say: (_event, { person }) => s().event.passed({ person }) },
-  drew: { say: () => '' },
+  passed: { sign: 'pass', play: true, sound: 'paper', say: (_event, { person }) => s().event.passed({ person }) },
+  drew: { sound: 'paper', say: () => '' },
   skipped: { sign: 'wait', say: (_event, { person }) => t().table.outOfCards({ person }) },
   revealed: {
     sign: 'eye',
+    sound: 'paper',
     say: (event, { person, view }) =>
       s().event.reached({ person, goal: goalOf(event, view), face: faceName(event.params.goal) }),
   },
-  turned: { sign: 'turn', say: (event, { view }) => s().event.turned({ goal: goalOf(event, view) }) },
+  turned: { sign: 'turn', sound: 'paper', say: (event, { view }) => s().event.turned({ goal: goalOf(event, view) }) },
   'round-won': {
     sign: 'winner',
+    sound: 'motif',
     say: (event) => s().event[event.params.winner],
   },
   offered: { sign: 'gold-cards', say: (event) => s().event.offered({ cards: event.params.cards }) },
-  took: { sign: 'gold', say: (_event, { person }) => s().event.took({ person }) },
+  took: { sign: 'gold', sound: 'chime', say: (_event, { person }) => s().event.took({ person }) },
   paid: {
     sign: 'gold',
     say: (event, { person }) => s().event.paid({ person, cards: event.params.cards, worth: event.params.worth }),
   },
   returned: { sign: 'undo', say: (_event, { person }) => s().event.returned({ person }) },
-  'game-over': { sign: 'winner', say: () => t().table.over },
+  'game-over': { sign: 'winner', sound: 'motif', say: () => t().table.over },
 };
 
 /** The lines of a round, with the names of those who sat there then; what is drawn goes without saying. */

@@ -1,7 +1,8 @@
-/** How a game tells of its events: for each kind in one place what is said, its sign, whether it is a play. */
+/** How a game tells of its events: for each kind in one place what is said, its sign, its sound, whether it is a play. */
 
 import type { IconName } from '../../art/icons';
 import type { Person } from '../../i18n/person';
+import type { SoundName } from '../sound/sounds';
 import type { LogLine } from './line';
 
 /** An event of any game, as far as all are alike. */
@@ -17,6 +18,8 @@ export interface Kind<Event, Context> {
   readonly say: (event: Event, context: Context) => string;
   /** What stands for it where no card does. */
   readonly sign?: IconName;
+  /** How it is heard; nothing for what is silent. */
+  readonly sound?: SoundName;
   /** Whether it is somebody's own doing, and not its consequence. */
   readonly play?: boolean;
 }

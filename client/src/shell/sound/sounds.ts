@@ -4,7 +4,7 @@
 export type SoundName = 'knock' | 'paper' | 'thud' | 'chime' | 'bell' | 'motif';
 
 /** Which of a game's events are heard, by their keys; all others are silent. */
-export type SoundTable = Readonly<Record<string, SoundName>>;
+export type SoundTable = Readonly<Record<string, { readonly sound?: SoundName }>>;
 
 interface Tone {
   readonly wave: OscillatorType;
