@@ -46,9 +46,20 @@ export function isMadeWith(card: string, move: SaboteurMove): boolean {
 
 /** Where a move is tried with its card; nothing for one that takes none. */
 export function targetOf(move: SaboteurMove): string {
-  if ('place' in move) return move.place;
-  if ('seat' in move) return seatTarget(move.seat);
-  return move.word === 'pass' ? DISCARD : '';
+  switch (move.word) {
+    case 'lay':
+    case 'rockfall':
+    case 'map':
+      return move.place;
+    case 'break':
+    case 'mend':
+      return seatTarget(move.seat);
+    case 'pass':
+      return DISCARD;
+    case 'turn':
+    case 'take':
+      return '';
+  }
 }
 
 /** The place that a move is aimed at; null where it is aimed at a player, or at nothing. */
