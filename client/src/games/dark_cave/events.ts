@@ -132,12 +132,16 @@ function equipped(card: string, seat: number, target: number, naming: Naming): s
 
 // --- Sentences -----------------------------------------------------------------------------------
 
-export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
+/** What is counted at the end of a game, in the order in which it is told. */
+export const FACTS = ['paths', 'steps', 'goals', 'creatures', 'webs', 'rockfalls', 'axes', 'passes'] as const;
+
+export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>, (typeof FACTS)[number]> = {
   dealt: { sign: 'draw-pile', sound: 'paper', say: (_event, { person }) => s().event.dealt({ person }) },
   laid: {
     sign: 'path',
     play: true,
     sound: 'knock',
+    counts: 'paths',
     say: (event, { person }) => s().event.laid({ person, card: aName(word(event, 'card')), place: where(event) }),
   },
   'looked-goal': {
@@ -163,6 +167,7 @@ export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   fell: {
     play: true,
     sound: 'thud',
+    counts: 'rockfalls',
     say: (event, { person }) =>
       s().event.fell({
         person,
@@ -183,7 +188,12 @@ export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
         ? s().event.gave({ person, target: naming(event.params.target), card: aName(secret(event, 'card')) })
         : '',
   },
-  webbed: { play: true, sound: 'thud', say: (event, { person }) => s().event.webbed({ person, place: edge(event) }) },
+  webbed: {
+    play: true,
+    sound: 'thud',
+    counts: 'webs',
+    say: (event, { person }) => s().event.webbed({ person, place: edge(event) }),
+  },
   equipped: {
     play: true,
     sound: 'chime',
@@ -192,6 +202,7 @@ export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   lured: {
     play: true,
     sound: 'knock',
+    counts: 'creatures',
     say: (event, { person, view }) => {
       const place = fieldName(word(event, 'end') || word(event, 'start'), view);
       return s().event.lured({ person, creature: event.params.creature, place });
@@ -201,6 +212,7 @@ export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
     sign: 'pass',
     play: true,
     sound: 'paper',
+    counts: 'passes',
     say: (event, { person }) => s().event.passed({ person, card: cardTold(event) }),
   },
   'web-down': { say: (event) => s().event.webDown({ number: number(event, 'number'), place: edge(event) }) },
@@ -210,12 +222,14 @@ export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   stepped: {
     sign: 'right',
     play: true,
+    counts: 'steps',
     say: (event, { person, view }) => s().event.stepped({ person, place: fieldName(word(event, 'end'), view) }),
   },
   stayed: { say: (_event, { person }) => s().event.stayed({ person }) },
   revealed: {
     sign: 'eye',
     sound: 'paper',
+    counts: 'goals',
     say: (event, { person }) =>
       s().event.revealed({ person, goal: goalName(word(event, 'goal')), corner: corner(event) }),
   },
@@ -229,6 +243,7 @@ export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   'drove-off': {
     play: true,
     sound: 'chime',
+    counts: 'axes',
     say: (event, { person }) => s().event.droveOff({ person, creature: event.params.creature }),
   },
   'held-back': { play: true, say: (_event, { person }) => s().event.heldBack({ person }) },
@@ -283,6 +298,7 @@ export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>> = {
   cut: {
     play: true,
     sound: 'chime',
+    counts: 'axes',
     say: (event, { person }) => s().event.cut({ person, number: event.params.number, place: edge(event) }),
   },
   'game-over': { sign: 'winner', sound: 'motif', say: () => t().table.over },

@@ -17,7 +17,7 @@ import {
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { parseMove, toolOf } from './moves';
-import { aShape, aShapeLying, cardName, faceName, goalLying, openSides } from './names';
+import { aShape, aShapeLying, cardName, faceName, goalLying, openSides, shapeKind } from './names';
 import { parsePlace, placeName, type Place } from '../../shell/table/places';
 
 /** A sign that stands for what somebody did. */
@@ -33,7 +33,10 @@ export interface Line extends LogLine {
   readonly place: Place | null;
 }
 
-export const KINDS: Kinds<SaboteurEvent, Telling<SaboteurView>> = {
+/** What is counted at the end of a round, in the order in which it is told. Dead ends are no tunnels. */
+export const FACTS = ['tunnels', 'deadEnds', 'broken', 'mended', 'fellTunnel', 'fellEnd', 'maps', 'passes'] as const;
+
+export const KINDS: Kinds<SaboteurEvent, Telling<SaboteurView>, (typeof FACTS)[number]> = {
   dealt: {
     sign: 'hand',
     sound: 'paper',
@@ -43,15 +46,17 @@ export const KINDS: Kinds<SaboteurEvent, Telling<SaboteurView>> = {
     sign: 'path',
     play: true,
     sound: 'knock',
+    counts: ({ params }) => (shapeKind(params.card) === 'end' ? 'deadEnds' : 'tunnels'),
     say: (event, { person }) =>
       s().event.laid({ person, shape: aShape(event.params.card), place: spoken(event.params.place) }),
   },
-  broke: { play: true, sound: 'thud', say: aimedAtTool },
-  mended: { play: true, sound: 'chime', say: aimedAtTool },
+  broke: { play: true, sound: 'thud', counts: 'broken', say: aimedAtTool },
+  mended: { play: true, sound: 'chime', counts: 'mended', say: aimedAtTool },
   fell: {
     sign: 'rockfall',
     play: true,
     sound: 'thud',
+    counts: ({ params }) => (shapeKind(params.card) === 'end' ? 'fellEnd' : 'fellTunnel'),
     say: (event, { person }) =>
       s().event.fell({ person, shape: aShape(event.params.card), place: spoken(event.params.place) }),
   },
@@ -59,9 +64,16 @@ export const KINDS: Kinds<SaboteurEvent, Telling<SaboteurView>> = {
     sign: 'map',
     play: true,
     sound: 'paper',
+    counts: 'maps',
     say: (event, { person, view }) => s().event.looked({ person, goal: goalOf(event, view) }),
   },
-  passed: { sign: 'pass', play: true, sound: 'paper', say: (_event, { person }) => s().event.passed({ person }) },
+  passed: {
+    sign: 'pass',
+    play: true,
+    sound: 'paper',
+    counts: 'passes',
+    say: (_event, { person }) => s().event.passed({ person }),
+  },
   drew: { sound: 'paper', say: () => '' },
   skipped: { sign: 'wait', say: (_event, { person }) => t().table.outOfCards({ person }) },
   revealed: {

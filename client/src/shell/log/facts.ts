@@ -1,17 +1,20 @@
 /** The story of a round as facts: what each player did, counted from what everybody saw. */
 
-import type { AnyEvent } from './telling';
+import { kindOf, type AnyEvent, type Kinds } from './telling';
 
 /** How often somebody did each of the things that are counted. */
 export type Facts<Fact extends string> = Readonly<Record<Fact, number>>;
 
-/** What everybody did; `factOf` says as what an event counts, if it does. */
-export function countedIn<Event extends AnyEvent, Fact extends string>(
-  { players, history }: { readonly players: readonly unknown[]; readonly history: readonly Event[] },
+/** What everybody did: how often there were events of which their kinds say that they count. */
+export function countedIn<Event extends AnyEvent, Context, Fact extends string>(
+  kinds: Kinds<Event, Context, Fact>,
   facts: readonly Fact[],
-  factOf: (event: Event) => Fact | undefined,
+  { players, history }: { readonly players: readonly unknown[]; readonly history: readonly Event[] },
 ): Facts<Fact>[] {
-  const told = history.map((event) => ({ seat: event.seat, fact: factOf(event) }));
+  const told = history.map((event) => {
+    const counts = kindOf(kinds, event)?.counts;
+    return { seat: event.seat, fact: typeof counts === 'function' ? counts(event) : counts };
+  });
   return players.map((_player, own) => {
     const mine = told.filter(({ seat }) => seat === own);
     const counts = facts.map((each) => [each, mine.filter(({ fact }) => fact === each).length]);

@@ -1,4 +1,4 @@
-/** How a game tells of its events: for each kind in one place what is said, its sign, its sound, whether it is a play. */
+/** How a game tells of its events: for each kind in one place what is said, sign, sound, whether it is a play, if it counts. */
 
 import type { IconName } from '../../art/icons';
 import type { Person } from '../../i18n/person';
@@ -13,7 +13,7 @@ export interface AnyEvent {
   readonly secret: Readonly<Record<string, string | number>>;
 }
 
-export interface Kind<Event, Context> {
+export interface Kind<Event, Context, Fact extends string = string> {
   /** The sentence; nothing for what goes without saying. */
   readonly say: (event: Event, context: Context) => string;
   /** What stands for it where no card does. */
@@ -22,21 +22,23 @@ export interface Kind<Event, Context> {
   readonly sound?: SoundName;
   /** Whether it is somebody's own doing, and not its consequence. */
   readonly play?: boolean;
+  /** As what it counts where it is told in the end what everybody did; nothing for what isn't counted. */
+  readonly counts?: Fact | ((event: Event) => Fact);
 }
 
 /** Every kind of event of a game: a kind that is left out is a type error as far as the protocol names the kinds. */
-export type Kinds<Event extends AnyEvent, Context> = {
-  readonly [Key in Event['key']]: Kind<Extract<Event, { key: Key }>, Context>;
+export type Kinds<Event extends AnyEvent, Context, Fact extends string = string> = {
+  readonly [Key in Event['key']]: Kind<Extract<Event, { key: Key }>, Context, Fact>;
 };
 
 /** The entry for an event; none for a kind that a newer server may tell of. */
-export function kindOf<Event extends AnyEvent, Context>(
-  kinds: Kinds<Event, Context>,
+export function kindOf<Event extends AnyEvent, Context, Fact extends string>(
+  kinds: Kinds<Event, Context, Fact>,
   event: Event,
-): Kind<Event, Context> | undefined {
+): Kind<Event, Context, Fact> | undefined {
   // Each entry takes the events of its own key, which is the one that is looked up.
   const all: Readonly<Record<string, unknown>> = kinds;
-  return all[event.key] as Kind<Event, Context> | undefined;
+  return all[event.key] as Kind<Event, Context, Fact> | undefined;
 }
 
 export type Naming = (seat: number) => Person;
