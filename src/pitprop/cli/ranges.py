@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import click
 
 
-class WholeRange(click.IntRange):
-    """A whole number in a range; a refusal says what would be right in words, not in signs."""
+class _ToldInWords(click.ParamType[Any]):
+    """A refusal says what would be right in words, not in signs."""
+
+    what: ClassVar[str]
+    min: Any
+    max: Any
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """The number that a word stands for.
@@ -24,29 +28,18 @@ class WholeRange(click.IntRange):
         try:
             return super().convert(value, param, ctx)
         except click.BadParameter:
-            self.fail(_refusal(value, "whole number", self.min, self.max), param, ctx)
+            most = self.max
+            allowed = f"of at least {self.min}" if most is None else f"from {self.min} to {most}"
+            self.fail(f"{str(value)!r} is not a {self.what} {allowed}", param, ctx)
 
 
-class AnyRange(click.FloatRange):
-    """The same for a number that needn't be whole."""
+class WholeRange(_ToldInWords, click.IntRange):
+    """A whole number in a range."""
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number that a word stands for.
-
-        Args:
-            value: the word, or a default, which is a number already.
-            param: what it is given for.
-            ctx: the command that is run.
-
-        Raises:
-            click.BadParameter: it isn't such a number.
-        """
-        try:
-            return super().convert(value, param, ctx)
-        except click.BadParameter:
-            self.fail(_refusal(value, "number", self.min, self.max), param, ctx)
+    what = "whole number"
 
 
-def _refusal(value: object, what: str, least: float | None, most: float | None) -> str:
-    allowed = f"of at least {least}" if most is None else f"from {least} to {most}"
-    return f"{str(value)!r} is not a {what} {allowed}"
+class AnyRange(_ToldInWords, click.FloatRange):
+    """A number in a range that needn't be whole."""
+
+    what = "number"
