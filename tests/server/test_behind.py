@@ -19,6 +19,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.server.app import create_app
 from pitprop.server.limits import Limit, Limits
 from pitprop.server.proxies import networks_of
+from pitprop.server.sites import sites_of
 from tests.server.driving import Browser, Hosted
 
 SITE = "games.example.org"
@@ -111,6 +112,27 @@ def test_the_addresses_of_one_household_count_as_one(tmp_path: Path) -> None:
 def test_what_is_no_address_is_no_proxy(text: str) -> None:
     with pytest.raises(PitpropError, match=r"10\.0\.0\.0/8"):
         networks_of([text])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://games.example.org",
+        "games.example.org:443",
+        "a b",
+        "",
+        "-a.example",
+        "*.example.org",
+    ],
+)
+def test_what_is_not_the_name_of_a_server_alone_is_no_site(text: str) -> None:
+    with pytest.raises(PitpropError, match=r"such as games\.example\.org"):
+        sites_of([text])
+
+
+def test_names_of_servers_are_sites() -> None:
+    names = ("games.example.org", "Pit.local.", "xn--bcher-kva.example", "pit", "a_b.c")
+    assert sites_of(names) == names
 
 
 @pytest.mark.parametrize(

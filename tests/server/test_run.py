@@ -179,6 +179,17 @@ def test_two_servers_do_not_use_the_same_data(tmp_path: Path) -> None:
         pass
 
 
+def test_data_are_kept_in_a_folder_not_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("mine")
+    for where in (file, file / "data"):
+        status, line = serve("port=0", f"data=Path({str(where)!r})")
+        assert status == 2
+        assert str(where) in line
+        assert "a folder is needed" in line
+    assert file.read_text() == "mine"
+
+
 def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
     old = os.umask(0)
     try:

@@ -28,6 +28,7 @@ from pitprop.server.protocol.terms import MAX_MOVE
 from pitprop.server.proxies import networks_of
 from pitprop.server.reach import Listening, origin
 from pitprop.server.served import OneOfSeveral, ServedApp, Supervisor
+from pitprop.server.sites import sites_of
 from pitprop.server.waits import Waits
 
 HOST: Final = "127.0.0.1"
@@ -90,6 +91,7 @@ def serve(
     """
     try:
         trusted = networks_of(proxies)
+        known_sites = sites_of(sites)
         metrics_at = _metrics_at(metrics) if metrics else None
         listener = listen(host, port)
     except PitpropError as error:
@@ -101,7 +103,7 @@ def serve(
         listening=listening,
         waits=waits,
         proxies=trusted,
-        sites=tuple(sites),
+        sites=known_sites,
         keeping=keeping,
         logs=logs,
         metrics=metrics_at,

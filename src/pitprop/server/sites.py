@@ -7,6 +7,7 @@ takes both for the same page. It can't do so with an address in numbers, and not
 from __future__ import annotations
 
 import logging
+import re
 import socket
 from collections.abc import Iterable
 from typing import Final
@@ -16,6 +17,8 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 from pitprop.server.health import ADDRESSES
 from pitprop.server.reach import host_name, is_loopback, is_numeric
 
@@ -24,6 +27,27 @@ logger = logging.getLogger(__name__)
 _MISDIRECTED: Final = 421
 _LONGEST: Final = 253
 _TOLD: Final = 10
+_PART: Final = r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?"
+_SITE: Final = re.compile(rf"{_PART}(\.{_PART})*\.?", re.IGNORECASE)
+
+
+def sites_of(names: Iterable[str]) -> tuple[str, ...]:
+    """The names under which browsers reach this server.
+
+    Args:
+        names: as somebody has written them.
+
+    Raises:
+        PitpropError: one of them can't be such a name, such as an address with its scheme or port.
+    """
+    sites = tuple(names)
+    for name in sites:
+        if not _SITE.fullmatch(name) or len(name) > _LONGEST:
+            raise PitpropError(
+                "a site is the name of a server alone, such as games.example.org,"
+                f" not {cited(name)}"
+            )
+    return sites
 
 
 class KnownSites:

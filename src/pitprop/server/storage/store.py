@@ -628,6 +628,10 @@ def _columns(row: TableRow) -> dict[str, Any]:
 def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as error:
+        raise PitpropError(
+            f"can't use {folder} for data: a folder is needed, not a file"
+        ) from error
     except OSError as error:
         raise PitpropError(f"can't use {folder} for data: {error.strerror}") from error
 
