@@ -90,7 +90,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--player", default="", help="the opponent to compare with standard")
     known = ",".join(f"{diggers}v{saboteurs}" for diggers, saboteurs in COMPOSITIONS)
     parser.add_argument("--compositions", type=_listed, default=_listed(known))
-    parser.add_argument("--sides", type=_listed, default=list(SIDES), help="digger,saboteur")
+    parser.add_argument("--sides", type=_sides, default=list(SIDES), help=",".join(SIDES))
     parser.add_argument("--minutes", type=float, default=600.0, help="begin no deal after that")
     parser.add_argument(
         "--keep",
@@ -104,6 +104,16 @@ def _arguments() -> argparse.Namespace:
 
 def _listed(text: str) -> list[str]:
     return text.split(",")
+
+
+def _sides(text: str) -> list[str]:
+    sides = _listed(text)
+    for side in sides:
+        if side not in SIDES:
+            raise argparse.ArgumentTypeError(
+                f"{side!r} is not a side; these are {', '.join(SIDES)}"
+            )
+    return sides
 
 
 def _rounds(

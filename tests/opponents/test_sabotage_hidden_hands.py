@@ -73,10 +73,12 @@ class Watched:
         state: where it stands.
         turns: what each seat played.
         drawn: how many cards each seat has drawn.
+        reader: the seat that infers what the others hold.
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, reader: int = SEAT) -> None:
         self.state = state
+        self.reader = reader
         self.turns: dict[int, list[Turn]] = {seat: [] for seat in range(state.table.seats)}
         self.drawn: Counter[int] = Counter()
         policy = RolloutPolicy(tuned(state.table.seats))
@@ -96,7 +98,7 @@ class Watched:
 
     def others(self) -> list[int]:
         """The seats whose hands aren't known."""
-        return [seat for seat in self.turns if seat != SEAT]
+        return [seat for seat in self.turns if seat != self.reader]
 
     def hidden(self) -> list[int]:
         """The cards that aren't known."""
@@ -124,9 +126,11 @@ class Watched:
         return {hands: weight / total for hands, weight in weights.items()}
 
 
-def watched(hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]]) -> Watched:
+def watched(
+    hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]], reader: int = SEAT
+) -> Watched:
     """A game with few cards after some rounds."""
-    game = Watched(few_cards(ROOFS, hands, pile))
+    game = Watched(few_cards(ROOFS, hands, pile), reader)
     for moves in rounds:
         for move in moves:
             game.play(move)
@@ -175,32 +179,34 @@ def shares(deals: dict[Hands, float]) -> dict[tuple[int, int], float]:
     return found
 
 
-def drawn_deals(state: State, deals: int) -> dict[Hands, float]:
+def drawn_deals(state: State, deals: int, reader: int = SEAT) -> dict[Hands, float]:
     """How often each deal comes in the worlds of the search."""
-    worlds = Worlds(state.view(SEAT), RolloutPolicy(tuned(state.table.seats)))
+    worlds = Worlds(state.view(reader), RolloutPolicy(tuned(state.table.seats)))
     random = FastRandom(1)
     counts: Counter[Hands] = Counter()
     for _ in range(deals):
         hands = worlds.world(random).hands
-        counts[tuple(tuple(unpacked(hands[seat])) for seat in range(1, len(hands)))] += 1
+        others = [tuple(unpacked(hand)) for seat, hand in enumerate(hands) if seat != reader]
+        counts[tuple(others)] += 1
     return {hands: count / deals for hands, count in counts.items()}
 
 
 @pytest.mark.parametrize(
-    ("hands", "pile", "rounds"),
+    ("hands", "pile", "rounds", "reader"),
     [
-        (OF_TWO, PILES[0], PLAYED_BY_TWO),
-        (TWICE, PILES[2], PLAYED_TWICE),
-        (OF_FOUR, PILES[1], PLAYED_BY_FOUR),
+        (OF_TWO, PILES[0], PLAYED_BY_TWO, 0),
+        (OF_TWO, PILES[0], PLAYED_BY_TWO, 1),
+        (TWICE, PILES[2], PLAYED_TWICE, 0),
+        (OF_FOUR, PILES[1], PLAYED_BY_FOUR, 0),
     ],
-    ids=["two", "the same cards twice", "four"],
+    ids=["two", "two, the other", "the same cards twice", "four"],
 )
 def test_worlds_come_as_often_as_what_was_played_makes_them_likely(
-    hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]]
+    hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]], reader: int
 ) -> None:
-    game = watched(hands, pile, rounds)
+    game = watched(hands, pile, rounds, reader)
     exact = shares(game.posterior())
-    found = shares(drawn_deals(game.state, DEALS))
+    found = shares(drawn_deals(game.state, DEALS, reader))
     for place, likely in exact.items():
         assert found[place] == pytest.approx(likely, abs=0.02)
     unmoved = shares(dict.fromkeys(game.posterior(), 1 / len(game.posterior())))
