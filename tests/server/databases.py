@@ -23,6 +23,9 @@ OWNER = "pitprop"
 PASSWORD = "4 secret: p@ss/word"
 ESCAPED = "4%20secret%3A%20p%40ss%2Fword"
 
+#: How much memory is free where databases may take some of it, in bytes.
+_PLENTY = 8 * 2**30
+
 WHAT_TO_INSTALL = "needs PostgreSQL's initdb and postgres (Debian: apt-get install postgresql)"
 
 
@@ -44,6 +47,12 @@ def find_user() -> pwd.struct_passwd | None:
         return None
 
 
+def _room() -> str | None:
+    """Memory, where there is plenty of it: each database is hundreds of files; else the usual."""
+    memory = Path("/dev/shm")
+    return str(memory) if memory.is_dir() and shutil.disk_usage(memory).free > _PLENTY else None
+
+
 class Cluster:
     """A PostgreSQL with new files, which is reached by a socket in its folder alone."""
 
@@ -52,7 +61,7 @@ class Cluster:
         self._user = user
         self._count = 0
         # Not in pytest's folder, which is closed to other users; and a socket's path is short.
-        self.folder = Path(tempfile.mkdtemp(prefix="pitprop-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="pitprop-", dir=_room()))
         os.chown(self.folder, user.pw_uid, user.pw_gid)
         password = self.folder / "password"
         password.write_text(PASSWORD)
@@ -69,6 +78,7 @@ class Cluster:
         self._process = self._popen(
             *("postgres", "-D", str(self.folder / "data"), "-k", str(self.folder)),
             *("-c", "listen_addresses=", "-c", "log_min_messages=log"),
+            *("-c", "fsync=off"),  # here processes are killed, never the machine
             dies_with_us=True,
         )
         assert self._process.stderr is not None
