@@ -173,6 +173,19 @@ def test_a_rockfall_takes_neither_start_nor_goal_nor_nothing() -> None:
 
 
 @pytest.mark.clause("S-44")
+def test_far_from_all_cards_nothing_falls_whichever_was_laid_last() -> None:
+    """The last card lies where nothing around it is new: no place was noted after its own."""
+    state = position(
+        "hand 1 ESW",
+        "hand 2 NS",
+        "hand 3 rockfall",
+        "maze NEW@1,0 NS@1,-1 ES@1,-2 EW@2,-2 SW@3,-2 NS@3,-1 NEW@3,0 SW@4,0 NS@4,1 NW@4,2 EW@3,2",
+    )
+    state = after(state, "lay ESW 2,0", "lay NS 2,1")
+    assert refused(state, "rockfall 30,30") == ("no-card-there", "S-44")
+
+
+@pytest.mark.clause("S-44")
 def test_a_rockfall_is_not_playable_while_no_tunnel_card_lies() -> None:
     assert kinds_of_move(position("hand 1 rockfall")) == {"pass"}
 
