@@ -60,7 +60,7 @@ DIRECTIONS: Final = {
             " keep"
         ),
         plain=(
-            "only-move looked-ahead better-than-next random treasure-seen treasure-told"
+            "only-move looked-ahead better-than-next no-better random treasure-seen treasure-told"
             " treasure-guessed treasure-doubted"
         ),
     ),
@@ -71,7 +71,7 @@ DIRECTIONS: Final = {
         bad_if_yes="lead-small grows-on loses-match",
         plain=(
             "own-same other-same next-builds only-move looked-ahead calculated game-ahead"
-            " game-behind game-even better-than-next random"
+            " game-behind game-even better-than-next no-better random"
         ),
         told_by_params="own-system other-system",
     ),
@@ -79,8 +79,8 @@ DIRECTIONS: Final = {
         good=(
             "own-nearer mates-good others-good draws passed look-at-goal look-at-clan equip-self"
             " equip-other swap-better bars-way hits-other cut-worth-it lead-stays gold-here"
-            " way-to-gold gold-near way-nearer way-left way-from-here leaves ends-well may-end-well"
-            " turns-up-goal turned-so"
+            " way-to-gold gold-near way-nearer way-left way-from-here no-way-nearer leaves"
+            " ends-well may-end-well turns-up-goal turned-so"
         ),
         bad=(
             "own-farther mates-bad others-bad no-difference giveaway spent goal-known look-too-late"
@@ -90,7 +90,7 @@ DIRECTIONS: Final = {
         ),
         good_if_yes="we-would-win no-hope-left axe-worth-it vein-worth-it",
         bad_if_yes="they-would-win nobody-would-win axe-kept vein-would-show",
-        plain="only-move looked-ahead better-than-next better-now random",
+        plain="only-move looked-ahead better-than-next better-now no-better random",
     ),
 }
 

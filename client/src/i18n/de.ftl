@@ -365,5 +365,6 @@ reasons-little = Weniger wichtig: { $text }
 reasons-against = Dagegen spricht: { $text }
 reasons-said = Gesagt: „{ $text }“
 reasons-bluff = Ein Bluff: Wahr wäre gewesen „{ $text }“
+reasons-isBluff = (ein Bluff)
 reasons-doubted = Das hat der Computerspieler selbst nicht geglaubt.
 reasons-withheld = Für sich behalten: „{ $text }“

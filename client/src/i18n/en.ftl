@@ -383,5 +383,6 @@ reasons-little = Less important: { $text }
 reasons-against = Against it: { $text }
 reasons-said = Said: “{ $text }”
 reasons-bluff = A bluff: true would have been “{ $text }”
+reasons-isBluff = (a bluff)
 reasons-doubted = The computer player didn’t believe that itself.
 reasons-withheld = Kept to itself: “{ $text }”

@@ -365,5 +365,6 @@ reasons-little = Minder belangrijk: { $text }
 reasons-against = Daartegen pleit: { $text }
 reasons-said = Gezegd: “{ $text }”
 reasons-bluff = Bluf: waar was geweest “{ $text }”
+reasons-isBluff = (bluf)
 reasons-doubted = Dat geloofde de computerspeler zelf niet.
 reasons-withheld = Voor zich gehouden: “{ $text }”

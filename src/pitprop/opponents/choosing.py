@@ -57,3 +57,9 @@ def percent_but_for_certain(chance: float) -> int:
 def weightiest_first(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """The reasons as a `Choice` has them."""
     return tuple(sorted(reasons, key=lambda reason: -abs(reason.weight)))
+
+
+def explained(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    """The same; where all of them speak against the choice, that nothing else seemed better."""
+    told = weightiest_first(reasons)
+    return told if any(each.weight >= 0 for each in told) else (Reason("no-better"), *told)

@@ -114,9 +114,18 @@ class Walking:
             candidate.add(-1.0 if kind == STEP else 0.0, "goes-nowhere")
             return candidate
         for weight, key, params in plan.reasons:
-            candidate.add(weight, key, **params)
+            told = self._staying() if key == "way-from-here" else key
+            candidate.add(weight, told, **params)
         candidate.score = plan.score
         return candidate
+
+    def _staying(self) -> str:
+        """What is said of where the dwarf stands: whether a way would bring it nearer to a goal."""
+        for plan in self._best.values():
+            for _, key, _ in plan.reasons:
+                if key == "way-nearer":
+                    return "way-from-here"
+        return "no-way-nearer"
 
     def _add(self, plan: Plan) -> None:
         known = self._best.get(plan.first)

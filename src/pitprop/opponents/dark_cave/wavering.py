@@ -11,7 +11,7 @@ from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
 from pitprop.games.dark_cave.rules.move_codes import LURE, ROCKFALL_ON, SWAP_WITH, WEB_ON, kind_of
 from pitprop.opponents.base import Choice, Heard
-from pitprop.opponents.choosing import check_decides, weightiest_first
+from pitprop.opponents.choosing import check_decides, explained
 from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
@@ -56,7 +56,7 @@ class Wavering:
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
         draw = RandomStream(seed, self.name)
         chosen = candidates[waver(scores, self._temperature, self._within, draw)]
-        return Choice(MOVES.decode(chosen.code, view.table), weightiest_first(chosen.reasons))
+        return Choice(MOVES.decode(chosen.code, view.table), explained(chosen.reasons))
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""

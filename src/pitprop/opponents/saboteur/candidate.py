@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitprop.opponents.base import Reason
-from pitprop.opponents.choosing import weightiest_first
+from pitprop.opponents.choosing import explained, weightiest_first
 
 
 class Reasons:
@@ -20,4 +20,13 @@ class Reasons:
 
     def weightiest_first(self) -> tuple[Reason, ...]:
         """The reasons, those that count most first."""
-        return weightiest_first(self.reasons)
+        return weightiest_first(self._told())
+
+    def explained(self) -> tuple[Reason, ...]:
+        """The same; where all of them speak against the move, that nothing else seemed better."""
+        return explained(self._told())
+
+    def _told(self) -> list[Reason]:
+        """What reaches the treasure need not be said to come nearer to it."""
+        reaches = any(each.key == "reaches" for each in self.reasons)
+        return [each for each in self.reasons if not (reaches and each.key == "nearer")]

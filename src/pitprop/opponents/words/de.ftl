@@ -7,3 +7,4 @@ opponent-hard = Schwer
 opponent-random = Zufall
 
 reason-random = Zufällig aus den erlaubten Zügen gewählt.
+reason-no-better = Nichts anderes schien mir deutlich besser.

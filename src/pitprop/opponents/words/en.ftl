@@ -7,3 +7,4 @@ opponent-hard = Hard
 opponent-random = Random
 
 reason-random = Picked at random from the legal moves.
+reason-no-better = Nothing else that I could do seemed clearly better.

@@ -7,3 +7,4 @@ opponent-hard = Moeilijk
 opponent-random = Willekeurig
 
 reason-random = Willekeurig gekozen uit de toegestane zetten.
+reason-no-better = Niets anders leek me duidelijk beter.

@@ -10,7 +10,7 @@ from pitprop.core.claims import Claim
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES, Move
 from pitprop.opponents.base import Choice, Heard
-from pitprop.opponents.choosing import check_decides, one_of_the_best, weightiest_first
+from pitprop.opponents.choosing import check_decides, explained, one_of_the_best
 from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.judging import judge_candidates
 from pitprop.opponents.dark_cave.situation import Situation
@@ -42,7 +42,7 @@ class Standard:
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
         draw = RandomStream(seed, "standard")
         chosen = candidates[one_of_the_best(scores, _AS_GOOD, draw)]
-        return Choice(MOVES.decode(chosen.code, view.table), weightiest_first(chosen.reasons))
+        return Choice(MOVES.decode(chosen.code, view.table), explained(chosen.reasons))
 
     def judge(
         self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()

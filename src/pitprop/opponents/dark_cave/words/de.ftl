@@ -137,6 +137,12 @@ reason-way-from-here = { $far ->
     [away] Von hier ist das Ziel bei { $place } einige Züge entfernt.
    *[distant] Von hier ist das Ziel bei { $place } viele Züge entfernt.
 }
+reason-no-way-nearer = { $far ->
+    [next] Kein Weg bringt mich dem Ziel bei { $place } näher; von hier ist es in etwa einem Zug zu erreichen.
+    [near] Kein Weg bringt mich dem Ziel bei { $place } näher; von hier ist es etwa zwei Züge entfernt.
+    [away] Kein Weg bringt mich dem Ziel bei { $place } näher; von hier ist es einige Züge entfernt.
+   *[distant] Kein Weg bringt mich dem Ziel bei { $place } näher; von hier ist es viele Züge entfernt.
+}
 reason-leaves = { $gold ->
     [0] Der Weg führt aus der Höhle, wenn auch ohne Gold.
     [one] Der Weg führt aus der Höhle, mit einem Stück Gold.

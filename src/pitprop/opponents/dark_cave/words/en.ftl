@@ -141,6 +141,12 @@ reason-way-from-here = { $far ->
     [away] From where I stand, the goal at { $place } is a few turns away.
    *[distant] From where I stand, the goal at { $place } is many turns away.
 }
+reason-no-way-nearer = { $far ->
+    [next] No way brings me nearer to the goal at { $place }; from here it can be reached in about a turn.
+    [near] No way brings me nearer to the goal at { $place }; from here it is about two turns away.
+    [away] No way brings me nearer to the goal at { $place }; from here it is a few turns away.
+   *[distant] No way brings me nearer to the goal at { $place }; from here it is many turns away.
+}
 reason-leaves = { $gold ->
     [0] The way leads out of the cave, though without gold.
     [one] The way leads out of the cave, with a piece of gold.

@@ -137,6 +137,12 @@ reason-way-from-here = { $far ->
     [away] Van hieruit is het doel op { $place } enkele beurten ver.
    *[distant] Van hieruit is het doel op { $place } veel beurten ver.
 }
+reason-no-way-nearer = { $far ->
+    [next] Geen weg brengt me dichter bij het doel op { $place }; van hieruit is het in ongeveer één beurt te bereiken.
+    [near] Geen weg brengt me dichter bij het doel op { $place }; van hieruit is het ongeveer twee beurten ver.
+    [away] Geen weg brengt me dichter bij het doel op { $place }; van hieruit is het enkele beurten ver.
+   *[distant] Geen weg brengt me dichter bij het doel op { $place }; van hieruit is het veel beurten ver.
+}
 reason-leaves = { $gold ->
     [0] De weg leidt de grot uit, al is het zonder goud.
     [one] De weg leidt de grot uit, met een stuk goud.

@@ -11,7 +11,7 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.rules.move_codes import DISCARD, OTHER, kind_of, roof_of
 from pitprop.opponents.base import Choice, Heard
-from pitprop.opponents.choosing import check_decides, weightiest_first
+from pitprop.opponents.choosing import check_decides, explained
 from pitprop.opponents.levels import Level
 from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.manners import spoken
@@ -58,7 +58,7 @@ class Easy:
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
         draw = RandomStream(seed, "easy")
         chosen = candidates[waver(scores, _TEMPERATURE, _WITHIN, draw)]
-        return Choice(decode(chosen.code), weightiest_first(chosen.reasons))
+        return Choice(decode(chosen.code), explained(chosen.reasons))
 
 
 def _is_about_others(code: int) -> bool:

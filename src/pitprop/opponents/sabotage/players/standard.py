@@ -10,7 +10,7 @@ from pitprop.core.claims import Claim
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.opponents.base import Choice, Heard
-from pitprop.opponents.choosing import check_decides, one_of_the_best, weightiest_first
+from pitprop.opponents.choosing import check_decides, explained, one_of_the_best
 from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.own_work import without_undoing
@@ -45,7 +45,7 @@ class Standard:
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
         draw = RandomStream(seed, "standard")
         chosen = candidates[one_of_the_best(scores, _AS_GOOD, draw)]
-        return Choice(decode(chosen.code), weightiest_first(chosen.reasons))
+        return Choice(decode(chosen.code), explained(chosen.reasons))
 
 
 OPPONENT: Final = Standard()

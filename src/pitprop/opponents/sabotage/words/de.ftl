@@ -13,7 +13,7 @@ reason-other-same = An den Aussichten für das gegnerische Dach ändert es nicht
 reason-other-better = Das würde die Aussichten für das gegnerische Dach verbessern.
 reason-partners-card = Mein Partner hat die Karte auf { $place } gelegt, sicher mit einem Plan.
 
-reason-could-wait = Die Karte kann warten; einen Teil davon bekäme ich auch später noch.
+reason-could-wait = Das hätte Zeit: Auch später brächte die Karte noch etwas.
 reason-card-used = Es verbraucht eine Karte, die für vieles gut ist: { $card }.
 reason-drop-useless = Eine Karte, mit der ich nichts mehr anfangen kann, geht weg: { $card }.
 reason-drop-least = Etwas muss weg, und das entbehre ich am leichtesten: { $card }.
@@ -37,14 +37,14 @@ reason-loses-match = { $points ->
 reason-partner-wants = Mein Partner will abschließen, und kennt eine Hand, die ich nicht kenne.
 
 reason-next-spoils = { $chance ->
-    [sure] { $seat } kann meinem System sicher etwas wegnehmen.
-    [nearly-sure] { $seat } kann meinem System ziemlich sicher etwas wegnehmen.
-   *[other] { $seat } kann meinem System wahrscheinlich etwas wegnehmen.
+    [sure] Danach kann { $seat } meinem System sicher etwas wegnehmen.
+    [nearly-sure] Danach kann { $seat } meinem System ziemlich sicher etwas wegnehmen.
+   *[other] Danach kann { $seat } meinem System wahrscheinlich etwas wegnehmen.
 }
 reason-next-builds = { $chance ->
-    [sure] { $seat } kann das eigene System sicher wertvoller machen.
-    [nearly-sure] { $seat } kann das eigene System ziemlich sicher wertvoller machen.
-   *[other] { $seat } kann das eigene System wahrscheinlich wertvoller machen.
+    [sure] Danach kann { $seat } das eigene System sicher wertvoller machen.
+    [nearly-sure] Danach kann { $seat } das eigene System ziemlich sicher wertvoller machen.
+   *[other] Danach kann { $seat } das eigene System wahrscheinlich wertvoller machen.
 }
 reason-next-builds-less = Sonst könnte { $seat } das eigene System wahrscheinlich wertvoller machen.
 

@@ -20,7 +20,7 @@ reason-partners-card = My partner laid the card on { $place }, surely with a pla
 
 ## The cards in hand.
 
-reason-could-wait = The card can wait; I could still have part of this later.
+reason-could-wait = It could wait: laid later, the card would still be worth something.
 reason-card-used = It uses up a card that is good for many things: { $card }.
 reason-drop-useless = I discard a card that is of no more use to me: { $card }.
 reason-drop-least = Something has to go, and I will miss this the least: { $card }.
@@ -48,14 +48,14 @@ reason-partner-wants = My partner wants to finish, and knows a hand that I donâ€
 ## What whoever is next can do.
 
 reason-next-spoils = { $chance ->
-    [sure] { $seat } can certainly take something from my system.
-    [nearly-sure] { $seat } can almost certainly take something from my system.
-   *[other] { $seat } can probably take something from my system.
+    [sure] After that, { $seat } can certainly take something from my system.
+    [nearly-sure] After that, { $seat } can almost certainly take something from my system.
+   *[other] After that, { $seat } can probably take something from my system.
 }
 reason-next-builds = { $chance ->
-    [sure] { $seat } can certainly make their own system worth more.
-    [nearly-sure] { $seat } can almost certainly make their own system worth more.
-   *[other] { $seat } can probably make their own system worth more.
+    [sure] After that, { $seat } can certainly make their own system worth more.
+    [nearly-sure] After that, { $seat } can almost certainly make their own system worth more.
+   *[other] After that, { $seat } can probably make their own system worth more.
 }
 reason-next-builds-less = Otherwise { $seat } could probably make their own system worth more.
 

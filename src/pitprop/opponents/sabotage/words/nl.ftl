@@ -13,7 +13,7 @@ reason-other-same = Aan de vooruitzichten van het andere dak verandert dit niets
 reason-other-better = Dit zou de vooruitzichten van het andere dak verbeteren.
 reason-partners-card = Mijn partner heeft de kaart op { $place } gelegd, vast met een plan.
 
-reason-could-wait = De kaart kan wachten; een deel hiervan krijg ik ook later nog.
+reason-could-wait = Dit kan wachten: ook later levert de kaart nog iets op.
 reason-card-used = Het verbruikt een kaart die voor veel goed is: { $card }.
 reason-drop-useless = Een kaart waar ik niets meer aan heb, gaat weg: { $card }.
 reason-drop-least = Er moet iets weg, en dit mis ik het minst: { $card }.
@@ -37,14 +37,14 @@ reason-loses-match = { $points ->
 reason-partner-wants = Mijn partner wil afsluiten, en kent een hand die ik niet ken.
 
 reason-next-spoils = { $chance ->
-    [sure] { $seat } kan beslist iets van mijn systeem wegnemen.
-    [nearly-sure] { $seat } kan vrijwel zeker iets van mijn systeem wegnemen.
-   *[other] { $seat } kan waarschijnlijk iets van mijn systeem wegnemen.
+    [sure] Daarna kan { $seat } beslist iets van mijn systeem wegnemen.
+    [nearly-sure] Daarna kan { $seat } vrijwel zeker iets van mijn systeem wegnemen.
+   *[other] Daarna kan { $seat } waarschijnlijk iets van mijn systeem wegnemen.
 }
 reason-next-builds = { $chance ->
-    [sure] { $seat } kan het eigen systeem beslist waardevoller maken.
-    [nearly-sure] { $seat } kan het eigen systeem vrijwel zeker waardevoller maken.
-   *[other] { $seat } kan het eigen systeem waarschijnlijk waardevoller maken.
+    [sure] Daarna kan { $seat } het eigen systeem beslist waardevoller maken.
+    [nearly-sure] Daarna kan { $seat } het eigen systeem vrijwel zeker waardevoller maken.
+   *[other] Daarna kan { $seat } het eigen systeem waarschijnlijk waardevoller maken.
 }
 reason-next-builds-less = Anders zou { $seat } het eigen systeem waarschijnlijk waardevoller kunnen maken.
 

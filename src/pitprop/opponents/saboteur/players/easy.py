@@ -74,7 +74,7 @@ class Easy:
             tell(at, code, told)
         move = decode(code)
         treasure = treasure_reasons(situation.view, situation.beliefs, heard, move)
-        return Choice(move, (*told.weightiest_first(), *treasure))
+        return Choice(move, (*told.explained(), *treasure))
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""

@@ -28,7 +28,7 @@ reason-blocks = { $cards ->
     [2] Das versperrt den Weg zum Schatz; danach fehlen etwa zwei Karten.
     [3] Das versperrt den Weg zum Schatz; danach fehlen etwa drei Karten.
     [4] Das versperrt den Weg zum Schatz; danach fehlen etwa vier Karten.
-   *[other] Das versperrt den Weg zum Schatz; danach fehlen viele Karten.
+   *[other] Das versperrt den Weg zum Schatz; dann braucht es noch viele Karten.
 }
 reason-builds = Das hilft den Goldsuchern weiter.
 reason-no-help = Den Goldsuchern hilft das nicht.

@@ -33,7 +33,7 @@ reason-blocks = { $cards ->
     [2] This blocks the way to the treasure; then about two cards are missing.
     [3] This blocks the way to the treasure; then about three cards are missing.
     [4] This blocks the way to the treasure; then about four cards are missing.
-   *[other] This blocks the way to the treasure; then many cards are missing.
+   *[other] This blocks the way to the treasure; many more cards are needed then.
 }
 reason-builds = This helps the diggers along.
 reason-no-help = This is no help to the diggers.

@@ -28,7 +28,7 @@ reason-blocks = { $cards ->
     [2] Dit verspert de weg naar de schat; daarna ontbreken er ongeveer twee kaarten.
     [3] Dit verspert de weg naar de schat; daarna ontbreken er ongeveer drie kaarten.
     [4] Dit verspert de weg naar de schat; daarna ontbreken er ongeveer vier kaarten.
-   *[other] Dit verspert de weg naar de schat; daarna ontbreken er veel kaarten.
+   *[other] Dit verspert de weg naar de schat; daarna zijn er nog veel kaarten nodig.
 }
 reason-builds = Dit helpt de goudzoekers vooruit.
 reason-no-help = De goudzoekers hebben hier niets aan.
