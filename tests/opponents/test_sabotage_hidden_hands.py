@@ -23,7 +23,7 @@ from pitprop.games.sabotage.rules.cards import KIND
 from pitprop.games.sabotage.rules.move_codes import CLOSE, kind_of
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents.sabotage.card_odds import CardOdds
-from pitprop.opponents.sabotage.past_turns import past_turns
+from pitprop.opponents.sabotage.past_turns import draws_of, past_turns
 from pitprop.opponents.sabotage.rollout import RolloutState
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
 from pitprop.opponents.sabotage.rows import rows_of
@@ -31,6 +31,7 @@ from pitprop.opponents.sabotage.worlds import Worlds
 from tests.sabotage.positions import after, dealt, few_cards
 
 ROOFS = ("A-red B-red D-blue", "A-blue D-yellow E-yellow")
+FIRST_KIND = "A-yellow D-yellow E-yellow"
 OF_TWO = ("A-purple B-yellow C-red", "C-red F-yellow X-purple G-blue sabotage")
 OF_FOUR = ("A-purple B-yellow", "C-red F-yellow G-blue", "D-red demontage", "H-red X-blue")
 PILES = (
@@ -127,10 +128,14 @@ class Watched:
 
 
 def watched(
-    hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]], reader: int = SEAT
+    hands: Sequence[str],
+    pile: str,
+    rounds: Sequence[Sequence[str]],
+    reader: int = SEAT,
+    roofs: Sequence[str] = ROOFS,
 ) -> Watched:
     """A game with few cards after some rounds."""
-    game = Watched(few_cards(ROOFS, hands, pile), reader)
+    game = Watched(few_cards(roofs, hands, pile), reader)
     for moves in rounds:
         for move in moves:
             game.play(move)
@@ -214,14 +219,18 @@ def test_worlds_come_as_often_as_what_was_played_makes_them_likely(
 
 
 @pytest.mark.parametrize(
-    ("hands", "pile", "rounds"),
-    [(TWICE, PILES[2], PLAYED_TWICE), (OF_FOUR, PILES[1], PLAYED_BY_FOUR)],
-    ids=["two", "four"],
+    ("hands", "pile", "rounds", "roofs"),
+    [
+        (TWICE, PILES[2], PLAYED_TWICE, ROOFS),
+        (TWICE, PILES[2], PLAYED_TWICE, (FIRST_KIND, ROOFS[1])),
+        (OF_FOUR, PILES[1], PLAYED_BY_FOUR, ROOFS),
+    ],
+    ids=["two", "the first kind of card is taken off", "four"],
 )
 def test_past_turns_are_told_as_they_were(
-    hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]]
+    hands: Sequence[str], pile: str, rounds: Sequence[Sequence[str]], roofs: Sequence[str]
 ) -> None:
-    game = watched(hands, pile, rounds)
+    game = watched(hands, pile, rounds, roofs=roofs)
     view = game.state.view(SEAT)
     left = len(game.hidden()) + len(view.hand)
     odds = CardOdds(len(hands), RolloutPolicy(tuned(len(hands))))
@@ -229,6 +238,12 @@ def test_past_turns_are_told_as_they_were(
     for turn in past_turns(view, left, odds):
         told[turn.seat].append(Turn(turn.card, list(turn.odds), turn.drawn))
     assert told == {seat: game.turns[seat] for seat in game.others()}
+    assert draws_of(view) == [game.drawn[seat] for seat in range(len(hands))]
+
+
+def test_draws_are_counted_until_the_pile_is_empty() -> None:
+    game = watched(TWICE, "G-red", [("discard G-blue", "discard A-purple")])
+    assert draws_of(game.state.view(SEAT)) == [1, 0]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
