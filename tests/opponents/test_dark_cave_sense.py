@@ -5,8 +5,13 @@ No position is a close call: however `standard` weighs things, this is how it sh
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from pitprop.core.game import CHANCE, TERMINAL
+from pitprop.core.registry import find_game
+from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents import find_opponent
 from pitprop.opponents.dark_cave.situation import Situation
@@ -687,3 +692,31 @@ def test_what_a_player_does_who_walks_to_and_fro_tells_little_of_whom_it_works_f
     aimless, purposeful = told(*IN_CIRCLES), told(*STRAIGHT_ON)
     assert aimless * purposeful > 0
     assert abs(purposeful) > 5 * abs(aimless)
+
+
+# --- Walking to and fro -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["easy", "medium", "standard"])
+def test_nobody_paces_to_and_fro_in_one_movement(name: str) -> None:
+    player = find_opponent(name)
+    steps = 0
+    for seed in range(4):
+        state: Any = find_game("dark_cave").start(4, seed=f"pacing {seed}")
+        walked: list[int] = []
+        while state.decider != TERMINAL:
+            if state.decider == CHANCE:
+                state.deal()
+                continue
+            seat = state.decider
+            before, events = int(state.table.dwarves[seat]), len(state.log)
+            move = player.choose(state.view(seat), seed=f"{seed} {events}").move
+            state.play(move)
+            happened = [log.event_of(logged) for logged in list(state.log)[events:]]
+            if str(move).startswith("step") and happened == [log.STEPPED]:
+                walked.append(before)
+                assert int(state.table.dwarves[seat]) not in walked
+                steps += 1
+            else:  # a movement has ended, or something came up that may be a reason to go back
+                walked = []
+    assert steps > 100

@@ -13,6 +13,7 @@ from pitprop.games.dark_cave.rules.move_codes import LURE, ROCKFALL_ON, SWAP_WIT
 from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.choosing import check_decides, explained
 from pitprop.opponents.dark_cave.characters import leaning
+from pitprop.opponents.dark_cave.own_steps import without_turning_back
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
 from pitprop.opponents.dark_cave.weighing import weigh_all
@@ -52,7 +53,7 @@ class Wavering:
         check_decides(view, codes)
         if self._hinders_late and _is_early(view):
             codes = [code for code in codes if kind_of(code) not in _HINDERS] or codes
-        candidates = weigh_all(Situation(view, heard), codes)
+        candidates = weigh_all(Situation(view, heard), without_turning_back(view, codes))
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
         draw = RandomStream(seed, self.name)
         chosen = candidates[waver(scores, self._temperature, self._within, draw)]

@@ -1,0 +1,39 @@
+"""What a dwarf has walked in its present movement, so that nobody paces to and fro."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pitprop.games.dark_cave.knowledge import log
+from pitprop.games.dark_cave.knowledge.view import View
+from pitprop.games.dark_cave.rules.move_codes import STEP, field_of, kind_of
+from pitprop.games.dark_cave.rules.net import place_of
+
+
+def without_turning_back(view: View, codes: Sequence[int]) -> list[int]:
+    """The moves that don't lead back to a field of the present movement.
+
+    Whatever has happened since, such as a goal that was turned up, is reason enough to go back.
+
+    Args:
+        view: what the player knows.
+        codes: the moves; if all of them lead back, they are all kept.
+    """
+    walked = _walked(view)
+    kept = [code for code in codes if kind_of(code) != STEP or _spot(view, code) not in walked]
+    return kept or list(codes)
+
+
+def _walked(view: View) -> set[int]:
+    """The fields that the dwarf has left in its latest steps, as spots."""
+    found = set[int]()
+    for logged in reversed(list(view.log)):
+        if log.event_of(logged) != log.STEPPED or log.seat_of(logged) != view.seat:
+            break
+        found.add(int(log.spot_of(logged)))
+    return found
+
+
+def _spot(view: View, code: int) -> int:
+    field = field_of(code)
+    return int(log.field_spot(view.table.net.faces[place_of(field)], field))
