@@ -35,10 +35,15 @@ export function aShapeLying(notation: string): string {
   return all ? aShape(notation) : `${aShape(notation)}, ${openSides(notation)},`;
 }
 
+/** A path card in the middle of a sentence: "bend, open to the north and east". */
+export function pathCard(card: string): string {
+  return `${s().shape[shapeKind(card)]}, ${openSides(card)}`;
+}
+
 /** A card by itself: "Bend, open to the north and east". */
 export function cardName(card: string): string {
   const action = actionOf(card);
-  if (!action) return `${capital(s().shape[shapeKind(card)])}, ${openSides(card)}`;
+  if (!action) return capital(pathCard(card));
   const broken = brokenTool(action);
   if (broken) return s().card.break({ tool: broken });
   const mended = mendedTools(action);
