@@ -21,6 +21,7 @@ from pitprop.core.replay import steps
 from pitprop.server.lookback.course import course_of
 from tests.server.driving import Browser
 from tests.server.random_records import Case, cases, random_record
+from tests.server.test_company import to_the_end, together
 from tests.server.test_whole_game import play_to_the_end, record_at
 
 SAW = {"saboteur": ("goal", "card"), "dark_cave": ("corner", "goal")}
@@ -175,3 +176,21 @@ def test_computer_players_tell_in_the_end_what_they_said_and_what_they_kept(
     spoken = [s for each in reasons for s in each["said"] + each["withheld"] if s["claim"] == "saw"]
     alone = [each for each in learned(record) if each[1] > 0]
     assert len(spoken) == len(alone)
+
+
+def test_what_a_person_says_on_a_computer_player_s_seat_is_not_told_as_its_own(
+    ada: Browser, cem: Browser
+) -> None:
+    table = ada.create(players=3, opponents=["standard"] * 2, first=1, late="yes")
+    with ada.live(table) as hers:
+        hers.state(lambda state: state["view"] and state["view"]["decider"] == 0)
+        assert cem.post(f"/api/tables/{table}/seats", {"name": "Cem", "seat": 1})["seat"] == 1
+        with cem.live(table) as his:
+            claim = {"claim": "trust", "params": {"seat": 2}}
+            assert his.ask({"type": "say", "request": "mine", **claim})["type"] == "accepted"
+            together(to_the_end, hers, his)
+    assert any(line.claim and line.claim.key == "trust" for line in record_at(ada, table).said)
+    own = [each for each in ada.get(f"/api/tables/{table}/reasons") if each["seat"] == 1]
+    assert own
+    assert "trust" not in {said["claim"] for each in own for said in each["said"]}
+    assert not any(each["withheld"] for each in own)

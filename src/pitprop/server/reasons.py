@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitprop.core.claims import HINT, Claim
+from pitprop.core.claims import Claim
 from pitprop.core.game import SPECTATOR, Game, State, View
 from pitprop.core.honesty import is_fact, truth_of, withheld
 from pitprop.core.registry import find_game
@@ -14,7 +14,7 @@ from pitprop.opponents import doubts
 from pitprop.server.history import steps_of
 from pitprop.server.protocol.looking_back import Reason, Reasons, SaidAfter
 from pitprop.server.replay import progress, waits_for_deal
-from pitprop.server.storage.rows import CHANCE_SEAT, Entry, Said, Stored
+from pitprop.server.storage.rows import CHANCE_SEAT, Entry, Stored, said_after
 from pitprop.server.told_reasons import told_claim
 
 
@@ -57,9 +57,10 @@ class _Spoken:
 
     def __init__(self, stored: Stored) -> None:
         self._game: Game = find_game(stored.row.game)
-        self._said = _by_entry(stored)
-        # Where nobody may say anything, nobody keeps anything to themselves.
-        self._is_silent = stored.row.talk == "none"
+        self._said = {said.request: Claim(said.claim, said.params) for said in stored.talk}
+        # Whoever may say nothing keeps nothing back, and nor do those who stand in for a person.
+        may_talk = stored.row.talk != "none"
+        self._talkers = {row.seat for row in stored.seats if may_talk and row.opponent}
 
     def told(self, made: _Made, state: State) -> Reasons:
         """The reasons for a move, and what came with it.
@@ -70,8 +71,10 @@ class _Spoken:
         """
         entry = made.entry
         after, common = state.view(entry.seat), state.view(SPECTATOR)
-        said = self._said.get(entry.number, [])
-        kept = () if self._is_silent else withheld(self._game, [made.before, after, common], said)
+        claim = self._said.get(said_after(entry.seat, entry.number))
+        said = [] if claim is None else [claim]
+        is_talker = entry.seat in self._talkers
+        kept = withheld(self._game, [made.before, after, common], said) if is_talker else []
         return Reasons(
             entry.number,
             made.round,
@@ -79,7 +82,7 @@ class _Spoken:
             entry.seat,
             entry.text,
             msgspec.json.decode(entry.reasons or "[]", type=list[Reason]),
-            [self._told(after, claim) for claim in said],
+            [self._told(after, each) for each in said],
             [told_claim(each) for each in kept],
         )
 
@@ -87,18 +90,3 @@ class _Spoken:
         truth = truth_of(self._game, view, claim) if is_fact(self._game, claim) else None
         known = None if truth is None else told_claim(truth)
         return SaidAfter(claim.key, dict(claim.params), known, doubts(view, claim))
-
-
-def _by_entry(stored: Stored) -> dict[int, list[Claim]]:
-    """What each opponent said after each of its moves, and before the next one."""
-    found: dict[int, list[Claim]] = {}
-    moves = [entry for entry in stored.log if entry.reasons is not None]
-    for said in stored.talk:
-        before = [each for each in moves if each.seat == said.seat and each.number <= said.entry]
-        if before and said.claim not in ("", HINT):
-            found.setdefault(before[-1].number, []).append(_claim(said))
-    return found
-
-
-def _claim(said: Said) -> Claim:
-    return Claim(said.claim, said.params)

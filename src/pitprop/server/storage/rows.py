@@ -163,6 +163,16 @@ class Said:
     name: str = ""
 
 
+def said_after(seat: int, number: int) -> str:
+    """By which request a computer player says something after a move of its own.
+
+    Args:
+        seat: its seat.
+        number: the number of the move's entry.
+    """
+    return f"{seat}:after {number}"
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """An entry of a table's log.

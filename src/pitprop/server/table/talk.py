@@ -17,7 +17,7 @@ from pitprop.server.problems import RequestError
 from pitprop.server.protocol.answers import SaidInfo, TalkTold
 from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.protocol.requests import Say
-from pitprop.server.storage.rows import Said
+from pitprop.server.storage.rows import Said, said_after
 from pitprop.server.table.around import AnyTable
 from pitprop.server.table.subscriber import Subscriber
 from pitprop.server.told_reasons import told_reasons
@@ -88,7 +88,7 @@ class Talk:
             claim: what.
             number: after which entry of the log; each is followed by one claim at most.
         """
-        request = f"{seat}:after {number}"
+        request = said_after(seat, number)
         try:
             await self.say(seat, Say(request, claim.key, dict(claim.params)), request)
         except RequestError as error:
