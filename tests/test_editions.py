@@ -249,7 +249,7 @@ def test_an_edition_has_a_value_for_each_option_and_for_nothing_else(
     options: list[Option], told: str
 ) -> None:
     with pytest.raises(ClauseFileError) as caught:
-        option_book("pitprop.games.saboteur", options)
+        option_book("pitprop.games.saboteur", options).editions  # noqa: B018  read when asked for
     assert str(caught.value).startswith("editions/amigo.toml, ")
     assert told in str(caught.value)
 

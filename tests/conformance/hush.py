@@ -13,7 +13,7 @@ from pitprop.core.clauses import Clause, ClauseBook, RefusalText, RefusalTexts, 
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Terms
-from pitprop.core.options import Edition, Option, OptionBook
+from pitprop.core.options import Edition, Editions, Option, OptionBook
 from tests.conformance.hush_state import DECK, Deal, Drawn, HushState, HushView, Say, Told
 
 
@@ -32,7 +32,7 @@ class Hush:
     deck = ""
     options = OptionBook(
         (Option("jeers", "H-2", ("yes", "no")),),
-        (Edition("first", {"jeers": "yes"}), Edition("second", {"jeers": "no"})),
+        lambda: Editions((Edition("first", {"jeers": "yes"}), Edition("second", {"jeers": "no"}))),
     )
     clauses = ClauseBook(
         "H", (), (), tuple(Clause(name, "", (), "", {}, {}, ()) for name in ("H-1", "H-2"))

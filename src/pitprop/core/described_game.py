@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from pitprop.core import clauses
 from pitprop.core.asked import as_seed, checked_number, checked_options, checked_players
 from pitprop.core.catalogue import CardGroup, no_cards
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import COURTESIES, Claim, ClaimKind
-from pitprop.core.clauses import (
-    Chapter,
-    ClauseBook,
-    RefusalTexts,
-    Words,
-    clause_book,
-    guide_of,
-    refusal_texts,
-    word_book,
-)
 from pitprop.core.clauses.text import Text
 from pitprop.core.described_state import DescribedState
 from pitprop.core.described_view import DescribedView
@@ -37,6 +28,9 @@ from pitprop.core.recorded import Record
 from pitprop.core.registry import find_game
 from pitprop.core.retelling import Retelling
 from pitprop.core.seats import seat_range
+
+if TYPE_CHECKING:
+    from pitprop.core.clauses import Chapter, ClauseBook, RefusalTexts, Words
 
 S = TypeVar("S", bound=DescribedState)
 V = TypeVar("V", bound=DescribedView)
@@ -158,22 +152,22 @@ class DescribedGame(Generic[S, V, M, C]):
     @property
     def clauses(self) -> ClauseBook:
         """The rules, clause by clause."""
-        return clause_book(self.package, self.options.edition_names)
+        return clauses.clause_book(self.package, self.options.edition_names)
 
     @property
     def guide(self) -> Sequence[Chapter]:
         """The rules as running text, chapter by chapter; none where there is no guide."""
-        return guide_of(self.package)
+        return clauses.guide_of(self.package)
 
     @property
     def refusal_texts(self) -> RefusalTexts:
         """The sentences of refusals, in each language."""
-        return refusal_texts(self.package)
+        return clauses.refusal_texts(self.package)
 
     @property
     def words(self) -> Words:
         """The words for what there is in the game, its editions and options, in each language."""
-        return word_book(self.package)
+        return clauses.word_book(self.package)
 
     # --- Beginning ------------------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from pitprop.core.clauses.fluent import Messages, load_messages, say
@@ -74,6 +73,8 @@ def fault_texts(package: str) -> Messages:
     Raises:
         ClauseFileError: a file can't be used.
     """
+    from importlib.resources import files
+
     return load_messages(files(package) / "faults")
 
 

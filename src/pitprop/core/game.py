@@ -13,14 +13,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, Self
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.clauses import ClauseBook, RefusalTexts, Words
 from pitprop.core.errors import Refusal
 from pitprop.core.events import Event, Handled
 from pitprop.core.options import OptionBook
 from pitprop.core.recorded import Entry, Record
+
+if TYPE_CHECKING:
+    from pitprop.core.clauses import ClauseBook, RefusalTexts, Words
 
 CHANCE: Final = -1
 """`decider` where chance has to decide: the next deal or a named draw."""

@@ -6,8 +6,9 @@ No code asks for the name of an edition: it asks for the option.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault
@@ -40,18 +41,50 @@ class Edition:
 
 
 @dataclass(frozen=True, slots=True)
+class Editions:
+    """The editions of one game.
+
+    Attributes:
+        usable: the editions that can be played; the first is the default.
+        faults: a line for each edition of another package that can't be used.
+    """
+
+    usable: tuple[Edition, ...]
+    faults: tuple[str, ...] = ()
+
+
 class OptionBook:
     """All options and editions of one game; the first edition is the default.
 
     Attributes:
         options: the options.
-        editions: the editions.
-        faults: a line for each edition of another package that can't be used.
+
+    Args:
+        read: gives the editions. It is asked once, when somebody wants to know: who imports an
+            engine waits for no files.
     """
 
-    options: tuple[Option, ...]
-    editions: tuple[Edition, ...]
-    faults: tuple[str, ...] = ()
+    def __init__(self, options: tuple[Option, ...], read: Callable[[], Editions]) -> None:
+        self.options = options
+        self._read = read
+
+    @cached_property
+    def _editions(self) -> Editions:
+        return self._read()
+
+    @property
+    def editions(self) -> tuple[Edition, ...]:
+        """The editions, the default one first.
+
+        Raises:
+            ClauseFileError: a file of the game's own can't be used.
+        """
+        return self._editions.usable
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """A line for each edition of another package that can't be used."""
+        return self._editions.faults
 
     @property
     def edition_names(self) -> tuple[str, ...]:

@@ -104,7 +104,16 @@ def _checked(offer: Offer, found: object) -> Game:
             f"is a game that calls itself {cited(str(game.name))}, so it is left out; name the"
             " entry point like the game"
         )
+    _read_editions(offer, game)
     return game
+
+
+def _read_editions(offer: Offer, game: Game) -> None:
+    """Nobody can play a game whose own editions can't be read."""
+    try:
+        game.options.editions  # noqa: B018  they are read when they are asked for
+    except PitpropError as error:
+        raise offer.bad(f"can't be played: {error}") from error
 
 
 def _has(found: object, name: str) -> bool:

@@ -12,29 +12,39 @@ kept.
 
 from __future__ import annotations
 
-from pitprop.core.clauses.book import (
-    STANDINGS,
-    Clause,
-    ClauseBook,
-    Document,
-    EffectiveStatement,
-    Section,
-    Source,
-    Standing,
-    Statement,
-    UnknownClauseError,
-    When,
-)
-from pitprop.core.clauses.edition_files import edition_files, stray_editions
-from pitprop.core.clauses.editions import EditionFile, load_editions
-from pitprop.core.clauses.entry import ClauseFileError
-from pitprop.core.clauses.guide import Chapter, Figure, chapters_of, guide_of, load_guide
-from pitprop.core.clauses.labels import label_of, labelled_value, meanings
-from pitprop.core.clauses.loader import clause_book, load_clauses, word_book
-from pitprop.core.clauses.refusals import RefusalText, RefusalTexts, load_refusals, refusal_texts
-from pitprop.core.clauses.text import LANGUAGES, PLAYER, STANDING_LABELS, Text
-from pitprop.core.clauses.word_files import load_words
-from pitprop.core.clauses.words import OptionWords, ValueWords, Words
+from typing import TYPE_CHECKING, Any, Final
+
+from pitprop.core.offered import offered
+
+if TYPE_CHECKING:
+    from pitprop.core.clauses.book import (
+        STANDINGS,
+        Clause,
+        ClauseBook,
+        Document,
+        EffectiveStatement,
+        Section,
+        Source,
+        Standing,
+        Statement,
+        UnknownClauseError,
+        When,
+    )
+    from pitprop.core.clauses.edition_files import edition_files, stray_editions
+    from pitprop.core.clauses.editions import EditionFile, load_editions
+    from pitprop.core.clauses.entry import ClauseFileError
+    from pitprop.core.clauses.guide import Chapter, Figure, chapters_of, guide_of, load_guide
+    from pitprop.core.clauses.labels import label_of, labelled_value, meanings
+    from pitprop.core.clauses.loader import clause_book, load_clauses, word_book
+    from pitprop.core.clauses.refusals import (
+        RefusalText,
+        RefusalTexts,
+        load_refusals,
+        refusal_texts,
+    )
+    from pitprop.core.clauses.text import LANGUAGES, PLAYER, STANDING_LABELS, Text
+    from pitprop.core.clauses.word_files import load_words
+    from pitprop.core.clauses.words import OptionWords, ValueWords, Words
 
 __all__ = [
     "LANGUAGES",
@@ -77,3 +87,54 @@ __all__ = [
     "stray_editions",
     "word_book",
 ]
+
+_HOMES: Final = {
+    "LANGUAGES": "pitprop.core.clauses.text",
+    "PLAYER": "pitprop.core.clauses.text",
+    "STANDINGS": "pitprop.core.clauses.book",
+    "STANDING_LABELS": "pitprop.core.clauses.text",
+    "Chapter": "pitprop.core.clauses.guide",
+    "Clause": "pitprop.core.clauses.book",
+    "ClauseBook": "pitprop.core.clauses.book",
+    "ClauseFileError": "pitprop.core.clauses.entry",
+    "Document": "pitprop.core.clauses.book",
+    "EditionFile": "pitprop.core.clauses.editions",
+    "EffectiveStatement": "pitprop.core.clauses.book",
+    "Figure": "pitprop.core.clauses.guide",
+    "OptionWords": "pitprop.core.clauses.words",
+    "RefusalText": "pitprop.core.clauses.refusals",
+    "RefusalTexts": "pitprop.core.clauses.refusals",
+    "Section": "pitprop.core.clauses.book",
+    "Source": "pitprop.core.clauses.book",
+    "Standing": "pitprop.core.clauses.book",
+    "Statement": "pitprop.core.clauses.book",
+    "Text": "pitprop.core.clauses.text",
+    "UnknownClauseError": "pitprop.core.clauses.book",
+    "ValueWords": "pitprop.core.clauses.words",
+    "When": "pitprop.core.clauses.book",
+    "Words": "pitprop.core.clauses.words",
+    "chapters_of": "pitprop.core.clauses.guide",
+    "clause_book": "pitprop.core.clauses.loader",
+    "edition_files": "pitprop.core.clauses.edition_files",
+    "guide_of": "pitprop.core.clauses.guide",
+    "label_of": "pitprop.core.clauses.labels",
+    "labelled_value": "pitprop.core.clauses.labels",
+    "load_clauses": "pitprop.core.clauses.loader",
+    "load_editions": "pitprop.core.clauses.editions",
+    "load_guide": "pitprop.core.clauses.guide",
+    "load_refusals": "pitprop.core.clauses.refusals",
+    "load_words": "pitprop.core.clauses.word_files",
+    "meanings": "pitprop.core.clauses.labels",
+    "refusal_texts": "pitprop.core.clauses.refusals",
+    "stray_editions": "pitprop.core.clauses.edition_files",
+    "word_book": "pitprop.core.clauses.loader",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """What is offered, loaded when it is first asked for: whoever only plays reads no rules."""
+    return offered(__name__, _HOMES, name)
+
+
+def __dir__() -> list[str]:
+    return __all__

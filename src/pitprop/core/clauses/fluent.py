@@ -18,7 +18,6 @@ sign: `{cards}`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, NoReturn
 
 from pitprop.core.clauses.text import LANGUAGES, REFERENCE, Text
@@ -26,6 +25,8 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from pitprop.core.clauses.message_file import MessageFile
     from pitprop.core.clauses.sentence import Params
 
