@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -303,3 +304,11 @@ def test_relative_imports_are_read_in_full() -> None:
 def test_imports_inside_functions_and_for_types_only_are_read_too() -> None:
     source = "def f():\n    import a.b\nif TYPE_CHECKING:\n    from c import d\n"
     assert set(imports_of(source, "pitprop.core.game", is_package=False)) == {"a.b", "c.d"}
+
+
+@pytest.mark.parametrize("package", ["pitprop", "pitprop.core.clauses", "pitprop.library"])
+def test_what_is_loaded_late_is_not_hidden_by_a_module_of_its_name(package: str) -> None:
+    folder = SOURCES.joinpath(*package.split("."))
+    modules = {each.stem for each in folder.iterdir()}
+    offered = import_module(package).__all__
+    assert modules.isdisjoint(offered)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
         UnknownClauseError,
         When,
     )
-    from pitprop.core.clauses.edition_files import edition_files, stray_editions
+    from pitprop.core.clauses.every_edition import edition_files, stray_editions
     from pitprop.core.clauses.editions import EditionFile, load_editions
     from pitprop.core.clauses.entry import ClauseFileError
     from pitprop.core.clauses.guide import Chapter, Figure, chapters_of, guide_of, load_guide
@@ -115,7 +115,7 @@ _HOMES: Final = {
     "Words": "pitprop.core.clauses.words",
     "chapters_of": "pitprop.core.clauses.guide",
     "clause_book": "pitprop.core.clauses.loader",
-    "edition_files": "pitprop.core.clauses.edition_files",
+    "edition_files": "pitprop.core.clauses.every_edition",
     "guide_of": "pitprop.core.clauses.guide",
     "label_of": "pitprop.core.clauses.labels",
     "labelled_value": "pitprop.core.clauses.labels",
@@ -126,7 +126,7 @@ _HOMES: Final = {
     "load_words": "pitprop.core.clauses.word_files",
     "meanings": "pitprop.core.clauses.labels",
     "refusal_texts": "pitprop.core.clauses.refusals",
-    "stray_editions": "pitprop.core.clauses.edition_files",
+    "stray_editions": "pitprop.core.clauses.every_edition",
     "word_book": "pitprop.core.clauses.loader",
 }
 

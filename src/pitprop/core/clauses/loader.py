@@ -43,7 +43,7 @@ from pitprop.core.clauses.book import (
     UnknownClauseError,
     When,
 )
-from pitprop.core.clauses.edition_files import edition_files
+from pitprop.core.clauses.every_edition import edition_files
 from pitprop.core.clauses.editions import EditionFile, standing_of
 from pitprop.core.clauses.entry import ClauseFileError, Entry, read_file
 from pitprop.core.clauses.guide import GUIDE
