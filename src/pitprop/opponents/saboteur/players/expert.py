@@ -35,14 +35,15 @@ from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
 from pitprop.opponents.saboteur.worlds import Known, Worlds
 
 _PLANS: Final = {
-    6: Plan(stages_of(8, 12, 4, 24, 2, 48), by_effort(155_000)),
-    8: Plan(stages_of(8, 10, 4, 16, 2, 32), by_effort(150_000)),
-    9: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(140_000)),
-    10: Plan(stages_of(8, 8, 4, 12, 2, 20), by_effort(100_000), sight_prior=32),
+    6: Plan(stages_of(8, 36, 4, 72, 2, 144), by_effort(155_000)),
+    8: Plan(stages_of(8, 30, 4, 48, 2, 96), by_effort(150_000)),
+    9: Plan(stages_of(8, 24, 4, 36, 2, 60), by_effort(140_000)),
+    10: Plan(stages_of(8, 24, 4, 36, 2, 60), by_effort(100_000), sight_prior=32),
 }
 """How much is done, by the largest number of players that it is for: with more players it takes
 longer to play a round out, and to weigh a move, too. The budget takes some 300 ms on a core that
-isn't fast (see `docs/levels.md`)."""
+isn't fast (see `docs/levels.md`); only late in a round, where little is left to play out, are there
+as many worlds as the stages have."""
 
 # How much the choices of quick players waver: of diggers on the own side, and of others.
 _OWN_DIGGERS: Final = 0.05
