@@ -105,3 +105,10 @@ def test_what_cannot_be_played_is_refused(wrong: dict[str, object], message: str
 def test_a_mistake_that_a_policy_makes_itself_is_its_own() -> None:
     with pytest.raises(TypeError, match="a mistake of its own"):
         play_out("saboteur", 4, 10, policy=Stumbling())
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_no_number_of_games_is_too_large_to_begin_with(processes: int) -> None:
+    """What is still to be played takes no memory."""
+    with pytest.raises(TypeError, match="a mistake of its own"):
+        play_out("saboteur", 4, 10**15, policy=Stumbling(), processes=processes)

@@ -37,6 +37,23 @@ def test_another_seed_is_another_simulation() -> None:
     assert counts(one) != counts(two)
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+def test_no_number_of_games_is_too_large_to_begin_with(processes: int) -> None:
+    """What is still to be played takes no memory."""
+    spec = SimulationSpec(players=3, games=10**15, seats=("random",), processes=processes)
+    seen: list[tuple[int, int]] = []
+
+    def stop(done: int, games: int) -> None:
+        seen.append((done, games))
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(spec, stop)
+    ((done, games),) = seen
+    assert 0 < done < 1000
+    assert games == 10**15
+
+
 def test_single_rounds_of_one_composition() -> None:
     report = simulate(
         SimulationSpec(

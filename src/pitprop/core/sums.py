@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import add
 from typing import NamedTuple
 
 
@@ -24,9 +26,13 @@ class Sums(NamedTuple):
 
 def total(parts: Iterable[Sums]) -> Sums:
     """The sums of one or more batches of games, all with the same number of players."""
-    games, steps, won, points = zip(*parts, strict=True)
-    return Sums(sum(games), sum(steps), _by_seat(won), _by_seat(points))
+    return reduce(_added, parts)
 
 
-def _by_seat(counts: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
-    return tuple(sum(of_seat) for of_seat in zip(*counts, strict=True))
+def _added(one: Sums, other: Sums) -> Sums:
+    return Sums(
+        one.games + other.games,
+        one.steps + other.steps,
+        tuple(map(add, one.won, other.won)),
+        tuple(map(add, one.points, other.points)),
+    )

@@ -7,10 +7,12 @@ import os
 import pickle
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
 from typing import Final, TypeVar
 
 from pitprop.core.errors import PitpropError
@@ -21,6 +23,9 @@ Result = TypeVar("Result")
 
 _AHEAD: Final = 2
 """How many tasks per process are given out at once."""
+
+_AHEAD_IN_ORDER: Final = 32
+"""The same where results come in the order of the tasks: nobody waits while one takes long."""
 
 _MOST_DEATHS: Final = 5
 """How often in a row processes may end without a result in between."""
@@ -33,14 +38,25 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
+def batches(games: int, size: int) -> Iterator[range]:
+    """The numbers of games, so many at a time; made as they are asked for, since games can be many.
+
+    Args:
+        games: how many games there are.
+        size: how many are in a batch; there may be fewer in the last one.
+    """
+    return (range(first, min(first + size, games)) for first in range(0, games, size))
+
+
 def over_cores(
-    work: Callable[[Task], Result], tasks: Sequence[Task], processes: int
+    work: Callable[[Task], Result], tasks: Iterable[Task], processes: int
 ) -> Iterator[tuple[Task, Result]]:
     """Each task with its result, in the order of the tasks.
 
     Args:
         work: what is done with a task; a function in a module, so that processes find it.
-        tasks: the tasks, which have to be picklable.
+        tasks: the tasks, which have to be picklable; asked for when it is soon their turn, so there
+            may be any number of them.
         processes: how many work at once; with 1, everything is done in this one.
 
     Raises:
@@ -53,11 +69,17 @@ def over_cores(
     if getattr(multiprocessing.current_process(), "_inheriting", False):
         # This process works for another, and is just importing that one's script: say so.
         raise SystemExit(1)
+    ahead = iter(tasks)
+    under_way: deque[tuple[Task, Future[Result]]] = deque()
     with _pool_of(processes) as pool:
         try:
-            with _interrupts_blocked():
-                under_way = [pool.submit(_worked, work, task) for task in tasks]
-            for task, future in zip(tasks, under_way, strict=True):
+            while True:
+                for task in islice(ahead, _AHEAD_IN_ORDER * processes - len(under_way)):
+                    with _interrupts_blocked():
+                        under_way.append((task, pool.submit(_worked, work, task)))
+                if not under_way:
+                    return
+                task, future = under_way.popleft()
                 yield task, future.result()
         except BrokenProcessPool:
             raise PitpropError(

@@ -20,7 +20,7 @@ from pitprop.core.policy import UNIFORM, Policy, Weighted, checked_policy
 from pitprop.core.registry import find_game, package_of
 from pitprop.core.search_state import SearchState
 from pitprop.core.sums import Sums, total
-from pitprop.lab.cores import cores, over_cores
+from pitprop.lab.cores import batches, cores, over_cores
 
 _IN_A_BATCH = 500
 
@@ -78,13 +78,10 @@ def play_out(
         _play_batch, game, players, edition, dict(options or {}), weights, sent, named_seed(seed)
     )
     work(range(0))  # so that errors are raised here, not in another process
-    batches = [
-        range(first, min(first + _IN_A_BATCH, games)) for first in range(0, games, _IN_A_BATCH)
-    ]
-    used = min(processes or cores(), len(batches))
+    used = min(processes or cores(), -(-games // _IN_A_BATCH))
     if sent is not None and used > 1:
         _check_that_it_travels(sent)
-    return total(sums for _, sums in over_cores(work, batches, used))
+    return total(sums for _, sums in over_cores(work, batches(games, _IN_A_BATCH), used))
 
 
 def _are_weights(weights: object) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from time import perf_counter
 from typing import Protocol, cast
 
 from pitprop.core.registry import own_game_names
-from pitprop.lab.cores import cores, over_cores
+from pitprop.lab.cores import batches, cores, over_cores
 from pitprop.lab.report import Findings, SimulationReport
 from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.summary import summarise
@@ -73,9 +73,9 @@ def _matches(spec: SimulationSpec) -> _Matches:
     )
 
 
-def _batches(games: int, processes: int) -> list[range]:
+def _batches(games: int, processes: int) -> Iterator[range]:
     size = max(1, min(_MOST_IN_A_BATCH, games // (processes * _BATCHES_A_PROCESS)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+    return batches(games, size)
 
 
 def _play(spec: SimulationSpec, batch: range) -> Tally:
