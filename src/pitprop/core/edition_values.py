@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from importlib.resources import files
 
 from pitprop.core.clauses import load_clauses
-from pitprop.core.clauses.every_edition import fault_of, offered_editions, own_editions
 from pitprop.core.clauses.editions import EditionFile
 from pitprop.core.clauses.entry import ClauseFileError
+from pitprop.core.clauses.every_edition import fault_of, offered_editions, own_editions
 from pitprop.core.notation import listed
 from pitprop.core.options import Edition, Editions, Option
 

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
         UnknownClauseError,
         When,
     )
-    from pitprop.core.clauses.every_edition import edition_files, stray_editions
     from pitprop.core.clauses.editions import EditionFile, load_editions
     from pitprop.core.clauses.entry import ClauseFileError
+    from pitprop.core.clauses.every_edition import edition_files, stray_editions
     from pitprop.core.clauses.guide import Chapter, Figure, chapters_of, guide_of, load_guide
     from pitprop.core.clauses.labels import label_of, labelled_value, meanings
     from pitprop.core.clauses.loader import clause_book, load_clauses, word_book

@@ -43,9 +43,9 @@ from pitprop.core.clauses.book import (
     UnknownClauseError,
     When,
 )
-from pitprop.core.clauses.every_edition import edition_files
 from pitprop.core.clauses.editions import EditionFile, standing_of
 from pitprop.core.clauses.entry import ClauseFileError, Entry, read_file
+from pitprop.core.clauses.every_edition import edition_files
 from pitprop.core.clauses.guide import GUIDE
 from pitprop.core.clauses.inheriting import in_edition
 from pitprop.core.clauses.text import Text
