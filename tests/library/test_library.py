@@ -81,6 +81,13 @@ def test_any_number_and_any_text_is_a_seed(name: str, seed: int | str) -> None:
     assert begun(name, seed=seed) == begun(name, seed=seed)
 
 
+def test_a_seed_may_be_a_long_text() -> None:
+    one, other = "x" * 5_000 + "1", "x" * 5_000 + "2"
+    state = pitprop.game("saboteur").start(5, seed=one)
+    assert state.play_out(3, seed=one) == state.play_out(3, seed=one)
+    assert state.play_out(3, seed=one) != state.play_out(3, seed=other)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_without_a_seed_games_differ(name: str) -> None:
     game = pitprop.game(name)
@@ -390,6 +397,13 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
         list(pitprop.game("saboteur").play([bot], players=3, seed=1))
 
 
+class Unwritten:
+    """Something that can't be shown."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
@@ -449,6 +463,12 @@ def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: 
             "drawn by Saboteur – The Dark Cave with 3 players; this is Saboteur with 4 players",
         ),
         (lambda game: game.start(5, seed=float("nan")), "a seed is a number or a string, not nan"),
+        (lambda game: game.start(5, seed=10**5000), "more than 4,300 digits can't be a seed"),
+        (lambda game: game.start(Unwritten()), "a whole number, not <.*Unwritten object at"),
+        (lambda game: game.start(10**5000), "for 3 to 10 players, not 0x"),
+        (lambda game: game.start(5).view(10**5000), "there is no seat 0x"),
+        (lambda game: game.start(5).events(0, 10**5000), "is at most 0, not 0x"),
+        (lambda game: PLAYED.state(10**5000), "there is no move 0x"),
         (lambda game: SIMULATE([], players=4), r"there is no game \[\]; the games are"),
         (lambda game: SIMULATE("saboteur", players=0), "for 3 to 10 players, not 0"),
         (lambda game: SIMULATE("saboteur", players=10**12), "for 3 to 10 players, not 10000"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Mapping
 from math import isnan
 from numbers import Integral
@@ -58,9 +59,9 @@ def checked_number(
     if not is_number(number):
         raise PitpropError(f"{what} is a whole number, not {cited(value)}")
     if least is not None and number < least:
-        raise PitpropError(f"{what} is at least {least}, not {number}")
+        raise PitpropError(f"{what} is at least {least}, not {cited(number)}")
     if most is not None and number > most:
-        raise PitpropError(f"{what} is at most {most}, not {number}")
+        raise PitpropError(f"{what} is at most {most}, not {cited(number)}")
     return number
 
 
@@ -112,7 +113,8 @@ def as_seed(seed: int | float | str | None) -> str | None:
         seed: any number or string; None where the outcomes of chance are given.
 
     Raises:
-        PitpropError: it is neither a number nor a string, or the string holds half a character.
+        PitpropError: it is neither a number nor a string, or a number too long for Python to write,
+            or the string holds half a character.
     """
     return None if seed is None else named_seed(seed)
 
@@ -127,7 +129,13 @@ def named_seed(seed: object) -> str:
     is_seed = isinstance(seed, int | float | str) and not isinstance(seed, bool)
     if not is_seed or (isinstance(seed, float) and isnan(seed)):
         raise PitpropError(f"a seed is a number or a string, not {cited(seed)}")
-    text = str(seed)
+    try:
+        text = str(seed)
+    except ValueError:
+        raise PitpropError(
+            f"a number of more than {sys.get_int_max_str_digits():,} digits can't be a seed;"
+            " a text of any length can"
+        ) from None
     if not text.isascii():
         try:
             text.encode()

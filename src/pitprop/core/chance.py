@@ -22,6 +22,8 @@ _WORD_BYTES: Final = 4
 _DERIVED: Final = 32
 _WORD_RANGE: Final = 2**32
 _WORD_MASK: Final = 2**32 - 1
+_MOST_DECIMAL: Final = 2048
+"""How many bits a number may have to be written in decimal whatever Python is told."""
 
 
 def derived_seed(seed: str, name: str) -> str:
@@ -111,7 +113,9 @@ class FastRandom(RandomNumbers):
     __slots__ = ("_w", "_x", "_y", "_z")
 
     def __init__(self, seed: int) -> None:
-        digest = hashlib.shake_256(f"{seed}".encode()).digest(16)
+        # Python may refuse to write a long number in decimal (`sys.set_int_max_str_digits`).
+        text = f"{seed}" if seed.bit_length() <= _MOST_DECIMAL else f"{seed:#x}"
+        digest = hashlib.shake_256(text.encode()).digest(16)
         x, y, z, w = struct.unpack(">4I", digest)
         self._x: i64 = x
         self._y: i64 = y

@@ -194,7 +194,7 @@ class DescribedGame(Generic[S, V, M, C]):
                     "other-number",
                     game=Text.of(self.titles),
                     players=players,
-                    seats=seats,
+                    seats=cited(seats),
                     clause=self.seats_clause,
                 )
             )

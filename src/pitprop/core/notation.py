@@ -22,11 +22,19 @@ def cited(text: object) -> str:
     'lay NES 3,-1' 'two\\nlines' 3
     """
     if not isinstance(text, str):
-        return cut(" ".join(repr(text).split()), _MOST_QUOTED)
+        return cut(" ".join(_written(text).split()), _MOST_QUOTED)
     quoted = repr(cut(text, _MOST_QUOTED))
     if len(quoted) <= 2 * _MOST_QUOTED:
         return quoted
     return cut(quoted, _MOST_QUOTED) + quoted[0]
+
+
+def _written(thing: object) -> str:
+    """Anything as Python writes it, even where it can't: some numbers are too long in decimal."""
+    try:
+        return repr(thing)
+    except Exception:  # whatever somebody's class makes of it
+        return hex(thing) if isinstance(thing, int) else object.__repr__(thing)
 
 
 def shown(text: str) -> str:

@@ -182,7 +182,7 @@ def check_move_number(record: Record, number: int | None) -> None:
     """
     count = len(record.moves)
     if number is not None and not 0 <= number <= count:
-        raise RecordError(fault("no-such-move", move=number, count=count))
+        raise RecordError(fault("no-such-move", move=cited(number), count=count))
 
 
 def steps_until(record: Record, until: int | None) -> Iterator[Step]:

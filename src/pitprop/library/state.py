@@ -282,8 +282,8 @@ class State(Generic[M, V]):
         events = self.engine.events(self._checked(seat), 0)
         if since > len(events):
             raise PitpropError(
-                f"the number of the first event is at most {len(events)}, not {since}: that many"
-                " have happened since the last deal"
+                f"the number of the first event is at most {len(events)}, not {cited(since)}: that"
+                " many have happened since the last deal"
             )
         return events[since:]
 
