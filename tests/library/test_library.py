@@ -104,10 +104,14 @@ def test_a_state_before_the_deal_is_chance_s(name: str) -> None:
     assert not state.is_over
     assert state.decider is None
     assert state.legal_moves == []
+    dealt = state.draw()
     state.deal()
     assert not state.is_chance
     assert state.decider in range(4)
     assert state.legal_moves
+    for outcome in (dealt, "round 1", ""):
+        with pytest.raises(PitpropError, match=r"nothing to decide now: it is seat \d .* decides"):
+            state.apply_chance(outcome)
     with pytest.raises(PitpropError):
         state.deal()
 

@@ -119,6 +119,8 @@ class State(Generic[M, V]):
         Raises:
             PitpropError: chance has nothing to decide, or could not have decided this.
         """
+        if not self.is_chance:
+            self.engine.draw()  # an error that says who decides instead
         if isinstance(outcome, str):
             self._apply(self._parsed_chance(outcome.strip().split("\n")))
             return
