@@ -593,6 +593,12 @@ AT: Any = Place
         ("dark_cave", dark_cave.Pass((1,)), r"cards of Pass is a tuple of strings, not \(1,\)"),
         ("dark_cave", dark_cave.Turn("x"), "'x' are not openings"),
         ("dark_cave", dark_cave.Lay("I:NES", (1, 0)), r"place of Lay is Place\(x, y\)"),
+        (
+            "saboteur",
+            sabotage.Lay("A-red", "own", "A"),
+            r"of pitprop\.games\.sabotage\.moves is not a move of this game; its moves are Lay, .*"
+            r"Take of pitprop\.games\.saboteur\.moves$",
+        ),
     ],
 )
 def test_a_move_whose_field_holds_something_else_is_refused(

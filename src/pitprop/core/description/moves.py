@@ -401,7 +401,11 @@ class MoveSet(Generic[M, W]):
         if isinstance(move, str):
             raise PitpropError(f"{cited(move)} is a string; the game's parse_move reads it")
         names = listed(each.__name__ for each in self._classes)
-        raise PitpropError(f"{cited(move)} is not a move of this game; its moves are {names}")
+        what = cited(move)
+        if isinstance(move, DescribedMove):  # of another game, where it may be called the same
+            what += f" of {type(move).__module__}"
+            names += f" of {self._classes[0].__module__}"
+        raise PitpropError(f"{what} is not a move of this game; its moves are {names}")
 
     def _made_by_hand(self, move: M) -> M:
         """The same move as its notation gives it: what can't be read back is not a move."""
