@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import pitprop
 from pitprop.core.errors import PitpropError
 from pitprop.core.policy import Policy
 from pitprop.games.saboteur.moves import Pass
@@ -23,6 +24,11 @@ def test_the_sums_do_not_depend_on_the_number_of_processes(game: str, players: i
     assert alone.games == 510
     assert len(alone.won) == len(alone.points) == players
     assert sum(alone.won) >= 510
+
+
+def test_a_game_is_given_by_its_name_or_as_it_is() -> None:
+    by_name = play_out("saboteur", 4, 2, processes=1)
+    assert play_out(pitprop.game("saboteur"), 4, 2, processes=1) == by_name
 
 
 def test_another_seed_plays_other_games() -> None:
@@ -72,6 +78,7 @@ def test_weights_change_what_is_played() -> None:
     ("wrong", "message"),
     [
         ({"game": "chess"}, "chess"),
+        ({"game": 5}, "there is no game 5; the games are"),
         ({"players": 2}, "3 to 10"),
         ({"games": 0}, "the number of games is at least 1, not 0"),
         ({"games": "9"}, "the number of games is a whole number, not '9'"),

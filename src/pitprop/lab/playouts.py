@@ -9,7 +9,7 @@ import importlib
 import pickle
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from pitprop.core.asked import as_number, checked_number, checked_options, is_number, named_seed
 from pitprop.core.chance import FastRandom
@@ -25,8 +25,17 @@ from pitprop.lab.cores import batches, cores, over_cores
 _IN_A_BATCH = 500
 
 
+class Named(Protocol):
+    """A game, as the library or the engine has it."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        ...
+
+
 def play_out(
-    game: str,
+    game: str | Named,
     players: int,
     games: int,
     *,
@@ -40,7 +49,7 @@ def play_out(
     """Play whole games at random and count. The counts don't depend on the number of processes.
 
     Args:
-        game: the name of the game.
+        game: the game, or its name.
         players: the number of players.
         games: how many games.
         seed: where all chance comes from, any number or text; with the default, the same games are
@@ -73,9 +82,10 @@ def play_out(
     if processes is not None:
         processes = checked_number(processes, "the number of processes", least=1)
     checked_options(options)
+    name: Any = getattr(game, "name", game)
     sent = None if policy is None else _Sent(policy, dict(getattr(policy, "__dict__", {})))
     work = partial(
-        _play_batch, game, players, edition, dict(options or {}), weights, sent, named_seed(seed)
+        _play_batch, name, players, edition, dict(options or {}), weights, sent, named_seed(seed)
     )
     work(range(0))  # so that errors are raised here, not in another process
     used = min(processes or cores(), -(-games // _IN_A_BATCH))
