@@ -452,6 +452,8 @@ class Unwritten:
             lambda game: game.start(5).events(0, 7),
             "the first event is at most 0, not 7: that many have happened since the last deal",
         ),
+        (lambda game: game.cards(edition=[]), r"there is no edition \[\]; the editions are"),
+        (lambda game: game.cards(None), "there is no edition None; the editions are"),
         (lambda game: game.start(5, edition=[]), r"there is no edition \[\]; the editions are"),
         (lambda game: game.start(5, seed="\ud800"), "the seed '.ud800' holds half a character"),
         (

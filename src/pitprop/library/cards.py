@@ -59,7 +59,7 @@ def cards_of(game: Game, edition: str, options: Mapping[str, str] | None) -> lis
     Raises:
         PitpropError: the game has no such edition or option.
     """
-    name = edition or game.options.editions[0].name
+    name = game.options.editions[0].name if edition == "" else edition
     return [
         Card(kind.card, kind.copies, kind.clause, kind.does, game)
         for kind in _kinds(game, game.options.resolve(name, options or {}))
