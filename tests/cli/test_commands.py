@@ -123,6 +123,11 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         (["simulate", "saboteur", "--options", "attach=start,attach=start"], "given twice"),
         (["simulate", "saboteur", "--composition", "4:1"], "not a composition"),
         (["simulate", "saboteur", "--composition", "4v1"], "in single rounds only: --rounds 1"),
+        (
+            ["simulate", "saboteur", "--players"],
+            "pitprop simulate: option '--players' requires an argument (pitprop simulate --help",
+        ),
+        (["puzzles", "make", "card", "--seed"], "pitprop puzzles make: option '--seed' requires"),
         (["puzzles"], "pitprop puzzles: missing command (pitprop puzzles --help says more)"),
         (["simulate", "sabotage", "--composition", "3v1"], "Sabotage has no compositions"),
         (["simulate", "sabotage", "--diggers", "random"], "Sabotage has no roles"),

@@ -83,7 +83,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         status = pitprop.main(arguments, prog_name="pitprop", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
-        return _complain(_one_line(error))
+        return _complain(_one_line(error, sys.argv[1:] if arguments is None else arguments))
     except PitpropError as error:
         return _complain(f"pitprop: {_mistake_in(error) or error}")
     except (click.Abort, KeyboardInterrupt):
@@ -115,14 +115,28 @@ def _set_up_streams() -> None:
             stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")
 
 
-def _one_line(error: click.ClickException) -> str:
+def _one_line(error: click.ClickException, arguments: Sequence[str]) -> str:
     """What click says in several lines, in a single one."""
     context = getattr(error, "ctx", None)
-    command = context.command_path if context else "pitprop"
+    command = context.command_path if context else _named_in(arguments)
     message = " ".join(error.format_message().split())
     message = message[:1].lower() + message[1:].rstrip(".")
     help_is_there = isinstance(error, click.UsageError)
     return f"{command}: {message}" + (f" ({command} --help says more)" if help_is_there else "")
+
+
+def _named_in(arguments: Sequence[str]) -> str:
+    """The command that arguments name, for what click says of none."""
+    path, command = ["pitprop"], pitprop
+    for word in arguments:
+        found = command.commands.get(word)
+        if found is None:
+            break
+        path.append(word)
+        if not isinstance(found, click.Group):
+            break
+        command = found
+    return " ".join(path)
 
 
 def _mistake_in(error: Exception) -> str:
