@@ -109,6 +109,8 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         (["replay", "game.txt", "--seat", "x"], "'x' is not a whole number of at least 1"),
         (["serve", "--port", "99999"], "'99999' is not a whole number from 0 to 65535"),
         (["serve", "--unbegun-days", "-1"], "'-1' is not a number of at least 0"),
+        (["serve", "--unbegun-days", "nan"], "'nan' is not a number of at least 0"),
+        (["serve", "--finished-days", "inf"], "'inf' is not a number of at least 0"),
         (["simulate", "saboteur", "--games", "0"], "number of games is at least 1, not 0"),
         (["simulate", "saboteur", "--seats", "oracle"], "no computer player 'oracle'"),
         (["simulate", "saboteur", "--options", "attach=air"], "one of start, tunnel"),

@@ -63,6 +63,7 @@ def test_what_nobody_comes_back_to_goes_and_the_records_stay(data: Path | str) -
             assert live.ask({"type": "ready", "request": "c"})["type"] != "accepted"
     assert tidied(data, Keeping(unbegun=30, finished=30), days=29) == 0
     assert tidied(data, Keeping(unbegun=0, finished=0), days=999) == 0
+    assert tidied(data, Keeping(unbegun=1e300, finished=1e300), days=999) == 0
     assert tidied(data, Keeping(unbegun=30, finished=30), days=31) == 2
     assert export_record(data, finished) == record
     with Hosted(create_app(data)) as server, Browser(server, ada.http.cookies) as again:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite, nan
 from typing import Any, ClassVar
 
 import click
@@ -26,11 +27,14 @@ class _ToldInWords(click.ParamType[Any]):
             click.BadParameter: it isn't such a number.
         """
         try:
-            return super().convert(value, param, ctx)
+            number = super().convert(value, param, ctx)
         except click.BadParameter:
+            number = nan
+        if not isinstance(number, int) and not isfinite(number):
             most = self.max
             allowed = f"of at least {self.min}" if most is None else f"from {self.min} to {most}"
             self.fail(f"{str(value)!r} is not a {self.what} {allowed}", param, ctx)
+        return number
 
 
 class WholeRange(_ToldInWords, click.IntRange):

@@ -93,8 +93,8 @@ class Housekeeper:
         """
         at = now() if at is None else at
         keeping, removed = self._keeping, 0
-        unbegun = at - int(keeping.unbegun * _DAY) if keeping.unbegun else None
-        finished = at - int(keeping.finished * _DAY) if keeping.finished else None
+        unbegun = _days_before(at, keeping.unbegun)
+        finished = _days_before(at, keeping.finished)
         left = set(self._unkept)
         while True:
             most = _AT_ONCE + len(left)
@@ -133,6 +133,11 @@ class Housekeeper:
         if state.decider != TERMINAL:
             raise UnkeptError("its game isn't over")
         return text
+
+
+def _days_before(at: int, days: float) -> int | None:
+    """The time so many days before another; never before 1970, as databases keep no such number."""
+    return max(0, at - int(days * _DAY)) if days else None
 
 
 class UnkeptError(Exception):
