@@ -157,6 +157,7 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         (["export", "nothing", "--data", "nowhere"], "nowhere"),
         (["serve", "--port", "70000"], "--port"),
         (["serve", "--host", "no host"], "no host"),
+        (["serve", "--metrics", "99999"], "a port from 1 to 65535, or an address and such a port"),
     ],
 )
 def test_bad_input_gets_one_clear_line(

@@ -144,7 +144,10 @@ def _serve_alone(source: ServedApp, listener: socket.socket, place: _Place) -> i
 def _metrics_at(metrics: str) -> tuple[str, int]:
     host, _, port = metrics.rpartition(":")
     if not port.isdecimal() or not 0 < int(port) <= _LAST_PORT:
-        raise PitpropError(f"--metrics is a port, or an address and a port, not {metrics}")
+        raise PitpropError(
+            f"--metrics is a port from 1 to {_LAST_PORT}, or an address and such a port,"
+            f" not {metrics}"
+        )
     return host.strip("[]") or HOST, int(port)
 
 
