@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import inspect
 import pickle
+import pkgutil
 import re
 import subprocess
 import sys
@@ -197,6 +199,16 @@ def _all_held_by(value: Any) -> Iterator[Any]:
     elif isinstance(value, msgspec.Struct):
         for each in msgspec.structs.astuple(value):
             yield from _all_held_by(each)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_help_of_a_view_leads_to_what_its_fields_hold(name: str) -> None:
+    view = pitprop.game(name).start(4, seed=1).view(0)
+    told = inspect.getdoc(type(view)) or ""
+    named = [pkgutil.resolve_name(each) for each in re.findall(r"`(pitprop[\w.]+)`", told)]
+    described = "\n".join([told, *(inspect.getdoc(each) or "" for each in named)])
+    fields = {field.name for field in msgspec.structs.fields(type(view))}
+    assert fields <= set(re.findall(r"^    (\w+): ", described, re.MULTILINE))
 
 
 def test_cards_are_names() -> None:

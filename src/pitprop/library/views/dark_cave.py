@@ -14,7 +14,11 @@ from pitprop.library.views.seen import Seen
 class DarkCaveView(Seen[Move], WireView, frozen=True, kw_only=True, eq=False):
     """What one seat may know of a game of The Dark Cave.
 
-    `pitprop.games.dark_cave.text.wire.WireView` tells what its fields hold.
+    `pitprop.games.dark_cave.text.wire.WireView` tells what its fields hold, and
+    `pitprop.core.wire_view.CommonView` what those hold that the views of all games have.
+
+    Attributes:
+        engine: the view as the engine has it.
     """
 
     engine: EngineView

@@ -14,7 +14,11 @@ from pitprop.library.views.seen import Seen
 class SabotageView(Seen[Move], WireView, frozen=True, kw_only=True, eq=False):
     """What one seat may know of a match of Sabotage.
 
-    `pitprop.games.sabotage.text.wire.WireView` tells what its fields hold.
+    `pitprop.games.sabotage.text.wire.WireView` tells what its fields hold, and
+    `pitprop.core.wire_view.CommonView` what those hold that the views of all games have.
+
+    Attributes:
+        engine: the view as the engine has it.
     """
 
     engine: EngineView
