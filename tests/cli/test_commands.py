@@ -124,7 +124,6 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         ),
         (["simulate", "saboteur", "--options", "attach=start,attach=start"], "given twice"),
         (["simulate", "saboteur", "--composition", "4:1"], "not a composition"),
-        (["simulate", "saboteur", "--composition", "4v1"], "in single rounds only: --rounds 1"),
         (
             ["simulate", "saboteur", "--players"],
             "pitprop simulate: option '--players' requires an argument (pitprop simulate --help",

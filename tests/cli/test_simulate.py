@@ -57,7 +57,7 @@ def test_what_was_found_is_told_in_tables() -> None:
 
 
 def test_single_rounds_of_one_composition_with_opponents_by_role() -> None:
-    arguments = ("--rounds", "1", "--composition", "3v1", "--saboteurs", "random", "--seed", "1")
+    arguments = ("--composition", "3v1", "--saboteurs", "random", "--seed", "1")
     ran = pitprop(
         *("simulate", "saboteur", "--players", "4", "--games", "4", "--processes", "1", "--json"),
         *("--diggers", "random", *arguments),

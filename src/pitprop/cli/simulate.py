@@ -109,7 +109,7 @@ def simulate(
         seed=_fresh_seed() if seed is None else seed,
         seats=_seats(game, seats, bool(diggers or saboteurs)),
         by_role=_by_role(diggers, saboteurs),
-        single_rounds=rounds is not None,
+        single_rounds=rounds is not None or composition is not None,
         composition=None if composition is None else parse_composition(composition),
         processes=processes,
     )

@@ -30,7 +30,7 @@ def check(spec: SimulationSpec) -> None:
     """
     if spec.composition is not None and not spec.single_rounds:
         raise PitpropError(
-            "a composition can be asked for in single rounds only: --rounds 1, or in Python"
+            "a composition can be asked for in single rounds only:"
             " SimulationSpec(single_rounds=True)"
         )
     players = spec.players
