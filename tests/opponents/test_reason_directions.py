@@ -79,8 +79,8 @@ DIRECTIONS: Final = {
         good=(
             "own-nearer mates-good others-good draws passed look-at-goal look-at-clan equip-self"
             " equip-other swap-better bars-way hits-other cut-worth-it lead-stays gold-here"
-            " way-to-gold gold-near way-nearer way-left way-from-here no-way-nearer leaves"
-            " ends-well may-end-well turns-up-goal turned-so"
+            " way-to-gold gold-near way-nearer way-left way-from-here nearer-costs"
+            " no-way-nearer leaves ends-well may-end-well turns-up-goal turned-so"
         ),
         bad=(
             "own-farther mates-bad others-bad no-difference giveaway spent goal-known look-too-late"
@@ -90,7 +90,10 @@ DIRECTIONS: Final = {
         ),
         good_if_yes="we-would-win no-hope-left axe-worth-it vein-worth-it",
         bad_if_yes="they-would-win nobody-would-win axe-kept vein-would-show",
-        plain="only-move looked-ahead better-than-next better-now no-better random",
+        plain=(
+            "only-move looked-ahead better-than-next better-now goal-left goal-taken-over"
+            " goal-changed no-better random"
+        ),
     ),
 }
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.move_codes import STEP, field_of, kind_of
-from pitprop.games.dark_cave.rules.net import place_of
+from pitprop.games.dark_cave.rules.net import NO_FIELD, place_of
 
 
 def without_turning_back(view: View, codes: Sequence[int]) -> list[int]:
@@ -22,6 +22,22 @@ def without_turning_back(view: View, codes: Sequence[int]) -> list[int]:
     walked = _walked(view)
     kept = [code for code in codes if kind_of(code) != STEP or _spot(view, code) not in walked]
     return kept or list(codes)
+
+
+def latest_field(view: View) -> int:
+    """The field that the player's dwarf left in the latest event; `NO_FIELD` where it left none."""
+    events = list(view.log)
+    start = int(view.table.dwarves[view.seat])
+    if not events or start < 0:
+        return NO_FIELD
+    latest = events[-1]
+    if log.event_of(latest) != log.STEPPED or log.seat_of(latest) != view.seat:
+        return NO_FIELD
+    faces = view.table.net.faces
+    for near in view.table.net.neighbours(start):
+        if log.field_spot(faces[place_of(near)], near) == log.spot_of(latest):
+            return int(near)
+    return NO_FIELD
 
 
 def _walked(view: View) -> set[int]:

@@ -94,7 +94,9 @@ class Situation:
     """
 
     __slots__ = (
+        "_closely",
         "_explorers",
+        "_heard",
         "_open_goals",
         "_split",
         "_suspicion",
@@ -121,6 +123,8 @@ class Situation:
     def __init__(self, view: View, heard: Sequence[Heard] = (), closely: bool = False) -> None:
         table = view.table
         self.view = view
+        self._heard = heard
+        self._closely = closely
         cards = int(table.pile_size()) + sum(int(table.hand_size(s)) for s in range(view.seats))
         self.rounds: float = cards / view.seats
         self.purposefulness: list[float] = purposefulness(view.seats, view.log)
@@ -149,7 +153,7 @@ class Situation:
         self.at: list[int] = list(table.dwarves)
         self._split = _MANY if view.seats >= _MANY_PLAYERS else _FEW
         self._open_goals = sum(1 for chance in self.exit if chance)
-        self._explorers: list[list[int]] = self._who_explores()
+        self._explorers: list[list[int]] = self._who_explores(self.at)
         self._tours: list[Tour] = tours(self.exit, self.graph, self.distances)
         self._values: list[list[list[float]]] = [
             self._value_of_tours(seat) for seat in range(view.seats)
@@ -170,6 +174,33 @@ class Situation:
             self._chance_to_leave(),
             [turns - self.first for turns in self.turns],
         )
+
+    def before_step(self, field: int) -> Situation:
+        """How it was before the latest step of the own dwarf, which cost nothing else.
+
+        Args:
+            field: where the dwarf stood.
+        """
+        view = self.view
+        table = view.table.clone()
+        table.dwarves[self.seat] = field
+        table.steps += 1
+        before = View(
+            table,
+            view.seat,
+            view.hand,
+            view.characters,
+            view.known_goals,
+            view.aside,
+            view.hidden,
+            view.log[: len(view.log) - 1],
+        )
+        return Situation(before, self._heard, self._closely)
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether more than one goal may be the exit."""
+        return self._open_goals > 1
 
     # --- Who is who -----------------------------------------------------------------------------
 
@@ -269,9 +300,14 @@ class Situation:
 
     def _value_of_tours(self, seat: int, more_steps: int = 0) -> list[list[float]]:
         """For each goal, by steps to it: what a search of the goals that starts there is worth."""
+        return self._value_with(seat, self.at[seat], self._left_to_others(seat), more_steps)
+
+    def _value_with(
+        self, seat: int, node: int, left: set[int], more_steps: int = 0
+    ) -> list[list[float]]:
+        """The same for a dwarf on a node that leaves certain goals to others."""
         curve = self.curve(seat, more_steps)
-        left = self._left_to_others(seat)
-        told = {goal: self._told_of(seat, goal, curve) for goal in left}
+        told = {goal: self._told_of(node, goal, curve) for goal in left}
         found: list[list[float]] = []
         for first, tour in enumerate(self._tours):
             own = [stop for stop in tour if first in left or stop[0] not in left]
@@ -288,13 +324,13 @@ class Situation:
             )
         return found
 
-    def _who_explores(self) -> list[list[int]]:
-        """For each face-down goal, who is about to turn it up."""
+    def _who_explores(self, at: Sequence[int]) -> list[list[int]]:
+        """For each face-down goal, who is about to turn it up, by where all dwarves are."""
         found: list[list[int]] = [[] for _ in range(GOALS)]
         soon = self._split.soon
         for seat in self.inside():
             steps = [
-                far[self.at[seat]] if far and self.exit[goal] < 1 else FAR
+                far[at[seat]] if far and self.exit[goal] < 1 else FAR
                 for goal, far in enumerate(self.distances)
             ]
             nearest = min(steps)
@@ -304,19 +340,23 @@ class Situation:
 
     def _left_to_others(self, seat: int) -> set[int]:
         """The goals that somebody will turn up before a seat's dwarf could be there."""
-        node = self.at[seat]
+        return self._left_by(seat, self.at, self._explorers)
+
+    def _left_by(self, seat: int, at: Sequence[int], explorers: Sequence[list[int]]) -> set[int]:
+        """The same by where all dwarves are, and who is about to turn up which goal."""
+        node = at[seat]
         if node == OUT:
             return set()
         behind = self._split.behind
         return {
             goal
             for goal, far in enumerate(self.distances)
-            if any(far[self.at[other]] + behind <= far[node] for other in self._explorers[goal])
+            if any(far[at[other]] + behind <= far[node] for other in explorers[goal])
         }
 
-    def _told_of(self, seat: int, goal: int, curve: Sequence[float]) -> float:
+    def _told_of(self, node: int, goal: int, curve: Sequence[float]) -> float:
         """What it is worth that another may find the exit there: one can then follow."""
-        steps = self.distances[goal][self.at[seat]]
+        steps = self.distances[goal][node]
         return self.exit[goal] * curve[min(steps + _FOLLOWING, FAR)]
 
     def gold(self, seat: int) -> float:
@@ -363,11 +403,62 @@ class Situation:
 
     def goal_from(self, seat: int, node: int) -> int:
         """The same for a dwarf that stood elsewhere."""
+        return self._first_goal(node, self._values[seat])
+
+    def _first_goal(self, node: int, worth: Sequence[Sequence[float]]) -> int:
         values = [
-            (self.value_towards(seat, goal, far[node]), -far[node]) if far else (-1.0, 0)
+            (worth[goal][min(far[node], FAR)], -far[node]) if far else (-1.0, 0)
             for goal, far in enumerate(self.distances)
         ]
         return values.index(max(values))
+
+    def heading(self, seat: int, node: int) -> tuple[int, float]:
+        """The goal to go to first once a dwarf stands on a node, and how many turns that is then.
+
+        Somebody who has come nearer to a goal leaves others to other people: what is promised of a
+        way is what will be said at its end.
+
+        Args:
+            seat: whose dwarf.
+            node: where it will stand.
+        """
+        left = self._left_standing(seat, node)
+        worth = self._values[seat]
+        if left or self._left_to_others(seat):
+            worth = self._value_with(seat, node, left)
+        goal = self._first_goal(node, worth)
+        far = self.distances[goal]
+        return goal, (far[node] if far else FAR) / self.pace(seat)
+
+    def left_from(self, node: int) -> set[int]:
+        """The goals that the own dwarf leaves to others while it stands on a node."""
+        return self._left_standing(self.seat, node)
+
+    def left_to(self, node: int, instead: int) -> tuple[int, int] | None:
+        """The nearer goal that the own dwarf leaves to others on a node, and to whom.
+
+        Args:
+            node: where it stands.
+            instead: the goal that it goes to.
+        """
+        left = [
+            (self.distances[goal][node], goal)
+            for goal in self.left_from(node)
+            if self.distances[goal][node] < self.distances[instead][node]
+        ]
+        if not left:
+            return None
+        goal = min(left)[1]
+        far = self.distances[goal]
+        return goal, min(
+            (seat for seat in self._explorers[goal] if seat != self.seat),
+            key=lambda seat: far[self.at[seat]],
+        )
+
+    def _left_standing(self, seat: int, node: int) -> set[int]:
+        """The goals that a seat's dwarf leaves to others once it stands on a node."""
+        at = [*self.at[:seat], node, *self.at[seat + 1 :]]
+        return self._left_by(seat, at, self._who_explores(at))
 
     def boots_worth(self, seat: int) -> float:
         """What boots are worth to a seat whose dwarf is inside, in gold (D-54)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pitprop.core.hand import EMPTY_HAND
@@ -26,6 +27,7 @@ from pitprop.opponents.dark_cave.ending import (
     surely_ends_by_leaving,
     weigh_proposal,
 )
+from pitprop.opponents.dark_cave.own_steps import latest_field
 from pitprop.opponents.dark_cave.shapes import TUNNEL_PRICE
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.veins import by_way_of_gold, showing
@@ -42,8 +44,14 @@ _NEWS: Final = 0.05
 _RAT: Final = 0.12
 _AXE_SAVES: Final = 0.5
 
-_NEARER: Final = 0.05
-"""From how many turns less on a way is said to bring somebody nearer."""
+
+_COSTS: Final = {
+    "pays-gold": "gold",
+    "pays-cards": "cards",
+    "meets-creature": "creature",
+    "would-show": "role",
+}
+"""What speaks against a way, and what it is called in `nearer-costs`."""
 
 
 class Plan:
@@ -51,16 +59,20 @@ class Plan:
 
     Attributes:
         first: the first field.
+        end: where the dwarf stands at its end; `NO_FIELD` where it has turned up a goal, or left.
+        goal: the goal to go to from there.
         later: what it costs, in steps lost.
         paid: the gold that it costs in tunnels (D-43).
         score: what it is worth to go this way.
         reasons: what makes up the score.
     """
 
-    __slots__ = ("first", "later", "paid", "reasons", "score")
+    __slots__ = ("end", "first", "goal", "later", "paid", "reasons", "score")
 
     def __init__(self, first: int) -> None:
         self.first = first
+        self.end: int = NO_FIELD
+        self.goal = 0
         self.later = 0
         self.paid = 0
         self.score = 0.0
@@ -73,12 +85,20 @@ class Plan:
 
 
 class Walking:
-    """Weighs the moves of one decision while the own dwarf may move."""
+    """Weighs the moves of one decision while the own dwarf may move.
 
-    __slots__ = ("_at", "_best", "_goals")
+    Args:
+        situation: what the player knows and expects.
+        promised: whether it matters what was said of the step before.
+    """
 
-    def __init__(self, situation: Situation) -> None:
+    __slots__ = ("_at", "_before", "_best", "_goals", "_plans", "_promised")
+
+    def __init__(self, situation: Situation, promised: bool = True) -> None:
         self._at = situation
+        self._before: int = latest_field(situation.view)
+        self._promised = self._goal_before() if promised else -1
+        self._plans: list[Plan] = []
         self._best: dict[int, Plan] = {}
         self._goals: dict[int, Plan] = {}
         table = situation.view.table
@@ -114,20 +134,65 @@ class Walking:
             candidate.add(-1.0 if kind == STEP else 0.0, "goes-nowhere")
             return candidate
         for weight, key, params in plan.reasons:
-            told = self._staying() if key == "way-from-here" else key
-            candidate.add(weight, told, **params)
+            if key == "way-from-here":
+                self._tell_stay(candidate, plan, weight, params)
+            else:
+                candidate.add(weight, key, **params)
+        if plan.end != NO_FIELD:
+            self._tell_of_others(candidate, plan)
         candidate.score = plan.score
         return candidate
 
-    def _staying(self) -> str:
-        """What is said of where the dwarf stands: whether a way would bring it nearer to a goal."""
-        for plan in self._best.values():
-            for _, key, _ in plan.reasons:
-                if key == "way-nearer":
-                    return "way-from-here"
-        return "no-way-nearer"
+    def _tell_stay(
+        self, candidate: Candidate, stay: Plan, weight: float, params: dict[str, str | int]
+    ) -> None:
+        """Say of where the dwarf stands whether a way would bring it nearer to a goal, and at what
+        cost."""
+        far = self._at.distances[stay.goal]
+        nearer = [each for each in self._plans if far and _comes_nearer(each, far, stay.end)]
+        if not nearer:
+            candidate.add(weight, "no-way-nearer", **params)
+            return
+        best = max(nearer, key=lambda each: each.score)
+        costs = [_COSTS[key] for lost, key, _ in best.reasons if key in _COSTS and lost <= 0]
+        if costs and best.score <= stay.score:
+            candidate.add(weight, "nearer-costs", cost=costs[0], **params)
+        else:
+            candidate.add(weight, "way-from-here", **params)
+
+    def _tell_of_others(self, candidate: Candidate, plan: Plan) -> None:
+        """Say why the dwarf goes to another goal than the nearest, or than in its step before."""
+        at = self._at
+        promised = self._promised
+        if promised >= 0 and promised != plan.goal:
+            if plan.goal in at.left_from(self._before):
+                candidate.tell(0.0, "goal-taken-over", place=self._goal(plan.goal))
+            else:
+                candidate.tell(0.0, "goal-changed", place=self._goal(promised))
+        elif promised < 0:
+            left = at.left_to(plan.end, plan.goal)
+            if left is not None:
+                goal, seat = left
+                candidate.tell(0.0, "goal-left", place=self._goal(goal), seat=seat)
+
+    def _goal_before(self) -> int:
+        """The goal to which the step before was said to lead; -1 where none was made."""
+        at = self._at
+        if self._before == NO_FIELD or not at.is_searching:
+            return -1
+        here = at.at[at.seat]
+        earlier = Walking(at.before_step(self._before), promised=False)
+        plan = earlier._best.get(here)
+        return -1 if plan is None or plan.end == NO_FIELD else plan.goal
+
+    def _goal(self, goal: int) -> str:
+        return self._name(int(self._at.view.table.goal_place[goal]))
+
+    def _name(self, place: int) -> str:
+        return str(place_name(self._at.view.table.net, place))
 
     def _add(self, plan: Plan) -> None:
+        self._plans.append(plan)
         known = self._best.get(plan.first)
         if known is None or plan.score > known.score:
             self._best[plan.first] = plan
@@ -192,11 +257,12 @@ class Walking:
                 plan.add(-showing(at), "would-show")
         carried = gold + at.gold(at.seat) - self._own_gold()
         worth = at.value_at(at.seat, node, plan.later) * carried
-        turns = at.turns_to_goal(at.seat, node)
+        goal, turns = at.heading(at.seat, node)
+        plan.end, plan.goal = node, goal
         plan.add(
             worth,
-            self._way_on(plan, turns),
-            place=self._goal_from(node),
+            self._way_on(plan, goal, node),
+            place=self._goal(goal),
             turns=tenths(turns),
             gold=round(max(gold - plan.paid, 0.0)),
         )
@@ -204,19 +270,13 @@ class Walking:
         if more > 0:
             plan.add(more, "gold-near")
 
-    def _way_on(self, plan: Plan, turns: float) -> str:
-        """Whether a route brings the dwarf nearer to a goal, which is then some turns away."""
+    def _way_on(self, plan: Plan, goal: int, end: int) -> str:
+        """Whether a route brings the dwarf nearer to the goal that it heads for at its end."""
         if plan.first == NO_FIELD:
             return "way-from-here"
-        at = self._at
-        now = at.turns_to_goal(at.seat, at.at[at.seat])
-        return "way-nearer" if now - turns > _NEARER else "way-left"
-
-    def _goal_from(self, node: int) -> str:
-        """The place of the goal that is best gone to from a field."""
-        at = self._at
-        table = at.view.table
-        return str(place_name(table.net, table.goal_place[at.goal_from(at.seat, node)]))
+        far = self._at.distances[goal]
+        start = self._at.at[self._at.seat]
+        return "way-nearer" if far and far[end] < far[start] else "way-left"
 
     def _own_gold(self) -> float:
         return float(self._at.view.table.gold[self._at.seat])
@@ -263,8 +323,19 @@ class Walking:
         )
         news = _NEWS if 0 < chance < 1 else 0.0
         told: dict[str, str | int] = {
-            "place": str(place_name(at.view.table.net, place)),
+            "place": self._name(place),
             "percent": percent_but_for_certain(chance),
         }
         plan.add(worth * at.gold(at.seat) + news, "turns-up-goal", **told)
         return plan
+
+
+def _comes_nearer(plan: Plan, far: Sequence[int], start: int) -> bool:
+    """Whether a route brings the dwarf nearer to a goal.
+
+    Args:
+        plan: the route.
+        far: how far every field is from the goal.
+        start: where the dwarf stands.
+    """
+    return plan.first != NO_FIELD and plan.end != NO_FIELD and far[plan.end] < far[start]

@@ -137,6 +137,15 @@ reason-way-from-here = { $far ->
     [away] Von hier ist das Ziel bei { $place } einige Züge entfernt.
    *[distant] Von hier ist das Ziel bei { $place } viele Züge entfernt.
 }
+reason-nearer-costs = { $cost ->
+    [gold] Ich käme näher an das Ziel bei { $place }, aber nicht, ohne Gold zu zahlen, und das lohnt sich nicht.
+    [cards] Ich käme näher an das Ziel bei { $place }, aber nicht, ohne Karten abzugeben, und das lohnt sich nicht.
+    [creature] Ich käme näher an das Ziel bei { $place }, aber auf dem Weg steht eine Kreatur, und das lohnt sich nicht.
+   *[other] Ich käme näher an das Ziel bei { $place }, müsste mich dann aber als Saboteur zeigen.
+}
+reason-goal-left = Das Ziel bei { $place } ist näher, aber { $seat } ist noch näher daran als ich.
+reason-goal-changed = Ich war unterwegs zum Ziel bei { $place }, aber von hier ist dieses mindestens ebenso gut.
+reason-goal-taken-over = Von hier aus lohnt es sich jetzt doch, das Ziel bei { $place } selbst aufzudecken.
 reason-no-way-nearer = { $far ->
     [next] Kein Weg bringt mich dem Ziel bei { $place } näher; von hier ist es in etwa einem Zug zu erreichen.
     [near] Kein Weg bringt mich dem Ziel bei { $place } näher; von hier ist es etwa zwei Züge entfernt.

@@ -141,6 +141,15 @@ reason-way-from-here = { $far ->
     [away] From where I stand, the goal at { $place } is a few turns away.
    *[distant] From where I stand, the goal at { $place } is many turns away.
 }
+reason-nearer-costs = { $cost ->
+    [gold] I could get nearer to the goal at { $place }, but not without paying gold, and that isn’t worth it.
+    [cards] I could get nearer to the goal at { $place }, but not without giving cards away, and that isn’t worth it.
+    [creature] I could get nearer to the goal at { $place }, but a creature stands on the way, and that isn’t worth it.
+   *[other] I could get nearer to the goal at { $place }, but then I would have to show that I am a saboteur.
+}
+reason-goal-left = The goal at { $place } is nearer, but { $seat } is nearer to it than I am.
+reason-goal-changed = I was on my way to the goal at { $place }, but from here this one is at least as good.
+reason-goal-taken-over = From here it is worth my while after all to turn up the goal at { $place } myself.
 reason-no-way-nearer = { $far ->
     [next] No way brings me nearer to the goal at { $place }; from here it can be reached in about a turn.
     [near] No way brings me nearer to the goal at { $place }; from here it is about two turns away.

@@ -137,6 +137,15 @@ reason-way-from-here = { $far ->
     [away] Van hieruit is het doel op { $place } enkele beurten ver.
    *[distant] Van hieruit is het doel op { $place } veel beurten ver.
 }
+reason-nearer-costs = { $cost ->
+    [gold] Ik kan dichter bij het doel op { $place } komen, maar niet zonder goud te betalen, en dat is het niet waard.
+    [cards] Ik kan dichter bij het doel op { $place } komen, maar niet zonder kaarten af te geven, en dat is het niet waard.
+    [creature] Ik kan dichter bij het doel op { $place } komen, maar op die weg staat een wezen, en dat is het niet waard.
+   *[other] Ik kan dichter bij het doel op { $place } komen, maar dan moet ik laten zien dat ik een saboteur ben.
+}
+reason-goal-left = Het doel op { $place } is dichterbij, maar { $seat } is er dichter bij dan ik.
+reason-goal-changed = Ik was op weg naar het doel op { $place }, maar van hieruit is dit minstens zo goed.
+reason-goal-taken-over = Van hieruit is het nu toch de moeite waard om zelf het doel op { $place } om te draaien.
 reason-no-way-nearer = { $far ->
     [next] Geen weg brengt me dichter bij het doel op { $place }; van hieruit is het in ongeveer één beurt te bereiken.
     [near] Geen weg brengt me dichter bij het doel op { $place }; van hieruit is het ongeveer twee beurten ver.
