@@ -28,9 +28,9 @@ reason-others-good = { $amount ->
    *[other] Es hindert die, die wohl für die andere Seite arbeiten.
 }
 reason-others-bad = { $amount ->
-    [little] Es hilft ein wenig auch denen, die wohl für die andere Seite arbeiten.
-    [much] Es hilft sehr auch denen, die wohl für die andere Seite arbeiten.
-   *[other] Es hilft auch denen, die wohl für die andere Seite arbeiten.
+    [little] Es hilft ein wenig denen, die wohl für die andere Seite arbeiten.
+    [much] Es hilft denen sehr, die wohl für die andere Seite arbeiten.
+   *[other] Es hilft denen, die wohl für die andere Seite arbeiten.
 }
 reason-no-difference = Es ändert für niemanden etwas am Weg.
 reason-giveaway = { $chance ->

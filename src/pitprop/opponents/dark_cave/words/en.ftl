@@ -32,9 +32,9 @@ reason-others-good = { $amount ->
    *[other] It hinders those I believe to work for the other side.
 }
 reason-others-bad = { $amount ->
-    [little] It is also a little help to those I believe to work for the other side.
-    [much] It is also a great help to those I believe to work for the other side.
-   *[other] It also helps those I believe to work for the other side.
+    [little] It is a little help to those I believe to work for the other side.
+    [much] It is of great help to those I believe to work for the other side.
+   *[other] It helps those I believe to work for the other side.
 }
 reason-no-difference = It makes no difference to anybody’s way.
 reason-giveaway = { $chance ->

@@ -28,9 +28,9 @@ reason-others-good = { $amount ->
    *[other] Het hindert wie volgens mij voor de andere kant werkt.
 }
 reason-others-bad = { $amount ->
-    [little] Het helpt ook een beetje wie volgens mij voor de andere kant werkt.
-    [much] Het is ook een grote hulp voor wie volgens mij voor de andere kant werkt.
-   *[other] Het helpt ook wie volgens mij voor de andere kant werkt.
+    [little] Het helpt een beetje wie volgens mij voor de andere kant werkt.
+    [much] Het is een grote hulp voor wie volgens mij voor de andere kant werkt.
+   *[other] Het helpt wie volgens mij voor de andere kant werkt.
 }
 reason-no-difference = Het verandert voor niemand iets aan de weg.
 reason-giveaway = { $chance ->
