@@ -65,13 +65,16 @@ DIRECTIONS: Final = {
         ),
     ),
     "sabotage": Directions(
-        good="own-better other-worse drop-useless drop-least next-builds-less",
-        bad="own-ties own-worse other-better partners-card could-wait card-used next-spoils",
+        good=(
+            "own-better own-row own-row-held own-misfit other-worse other-row other-misfit"
+            " other-part drop-useless drop-least next-builds-less"
+        ),
+        bad="own-ties own-worse other-better partners-card card-used drop-useful next-spoils",
         good_if_yes="lead-enough others-grow others-may-close wins-match partner-wants",
         bad_if_yes="lead-small grows-on loses-match",
         plain=(
             "own-same other-same next-builds only-move looked-ahead calculated game-ahead"
-            " game-behind game-even better-than-next no-better random"
+            " game-behind better-than-next as-good next-best brings-less no-better random"
         ),
         told_by_params="own-system other-system",
     ),

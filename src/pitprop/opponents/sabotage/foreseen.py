@@ -26,13 +26,16 @@ _SEED: Final = 1
 """Where the cards come from that whoever is next may draw."""
 
 _LIKELY: Final = 62
-"""From this chance on, in percent, it is told (`likely` and above in `core.grading`)."""
+"""From this chance on, in percent, it may be told (`likely` and above in `core.grading`)."""
 
 _ALMOST: Final = 97
 """The greatest chance that isn't told as certain."""
 
-_PREVENTED: Final = 25
-"""By how many percent a move has to make something less likely to be said to prevent it."""
+_GREAT: Final = 95
+"""From this chance on it is told even if the move has nothing to do with it."""
+
+_CHANGED: Final = 25
+"""By how many percent a move has to make something likelier or less likely to be said to do so."""
 
 
 class _Chances:
@@ -72,13 +75,24 @@ def foreseen(worlds: Worlds, code: i64) -> Iterator[Reason]:
     looked_at = [worlds.world(random) for _ in range(_WORLDS)]
     seat = (int(looked_at[0].turn) + 1) % int(looked_at[0].seats)
     after = _Chances(looked_at, code)
-    if after.spoils >= _LIKELY:
+    otherwise = _Chances(looked_at, pack(DISCARD, card_of(code)))
+    if _is_news(after.spoils, otherwise.spoils):
         yield Reason("next-spoils", {"seat": seat, "percent": _told(worlds, after.spoils)})
-    otherwise = _Chances(looked_at, pack(DISCARD, card_of(code))).builds
-    if otherwise >= _LIKELY > after.builds and otherwise - after.builds >= _PREVENTED:
-        yield Reason("next-builds-less", {"seat": seat, "percent": _told(worlds, otherwise)})
-    elif after.builds >= _LIKELY:
-        yield Reason("next-builds", {"seat": seat, "percent": _told(worlds, after.builds)})
+    builds, would_build = after.builds, otherwise.builds
+    if would_build >= _LIKELY > builds and would_build - builds >= _CHANGED:
+        yield Reason("next-builds-less", {"seat": seat, "percent": _told(worlds, would_build)})
+    elif _is_news(builds, would_build):
+        yield Reason("next-builds", {"seat": seat, "percent": _told(worlds, builds)})
+
+
+def _is_news(after: int, otherwise: int) -> bool:
+    """Whether a chance is worth telling: it is great in most turns, whatever one does.
+
+    Args:
+        after: the chance after the move, in percent.
+        otherwise: the chance after just discarding its card.
+    """
+    return after >= _GREAT or (after >= _LIKELY and after - otherwise >= _CHANGED)
 
 
 def _told(worlds: Worlds, percent: int) -> int:

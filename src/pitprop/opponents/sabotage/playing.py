@@ -26,6 +26,7 @@ from pitprop.games.sabotage.rules.move_codes import (
 )
 from pitprop.games.sabotage.rules.roof import card_at
 from pitprop.opponents.sabotage.candidate import Candidate
+from pitprop.opponents.sabotage.neighbours import of_cleared, of_laid, of_spoiled, of_torn
 from pitprop.opponents.sabotage.situation import Side, Situation
 
 # What it is worth to keep a card for later, in points.
@@ -40,6 +41,9 @@ _DISTURB: Final = 0.85
 
 _NOTICED: Final = 0.005
 """Less than this is told as no change."""
+
+_USELESS: Final = 0.1
+"""A card whose keeping is worth less is told to be of no more use."""
 
 # The partner laid it with a hand in mind that this player doesn't know.
 _PARTNERS_PLAN: Final = 1.0
@@ -69,25 +73,29 @@ def _after(side: Side, code: int, kind: int) -> float:
 def _weigh_own_roof(situation: Situation, move: Candidate, kind: int) -> None:
     after = _after(situation.own, move.code, kind)
     gain = after - situation.own.expected
-    is_free = card_at(situation.own.roof, place_of(move.code)) < 0
-    fewer = "own-ties" if is_free else "own-worse"
-    move.add(gain, _by_sign(gain, "own-better", "own-same", fewer), points=round(after))
-    if (place := place_of(move.code)) in situation.partners:
+    roof, place = situation.own.roof, place_of(move.code)
+    if gain >= _NOTICED:
+        lays = kind == LAY
+        card = card_of(move.code)
+        said = of_laid(roof, place, card, situation.hand) if lays else of_cleared(roof, place)
+        move.add(gain, said.key, points=round(after), **said.params)
+    else:
+        fewer = "own-ties" if card_at(roof, place) < 0 else "own-worse"
+        move.add(gain, "own-same" if gain > -_NOTICED else fewer, points=round(after))
+    if place in situation.partners:
         move.add(-_PARTNERS_PLAN, "partners-card", place=PLACE_NAMES[place])
 
 
 def _weigh_other_roof(situation: Situation, move: Candidate, kind: int) -> None:
     after = _after(situation.other, move.code, kind)
     gain = _DISTURB * (situation.other.expected - after)
-    key = _by_sign(gain, "other-worse", "other-same", "other-better")
-    move.add(gain, key, points=round(after))
-
-
-def _by_sign(gain: float, good: str, same: str, bad: str) -> str:
-    """Which of three reasons a gain is told as."""
-    if abs(gain) < _NOTICED:
-        return same
-    return good if gain > 0 else bad
+    roof, place = situation.other.roof, place_of(move.code)
+    if gain >= _NOTICED:
+        said = of_spoiled(roof, place, card_of(move.code)) if kind == LAY else of_torn(roof, place)
+        move.add(gain, said.key, points=round(after), **said.params)
+    else:
+        key = "other-same" if gain > -_NOTICED else "other-better"
+        move.add(gain, key, points=round(after))
 
 
 def _weigh_card_used(situation: Situation, move: Candidate) -> None:
@@ -95,7 +103,8 @@ def _weigh_card_used(situation: Situation, move: Candidate) -> None:
     card = card_of(move.code)
     if card < PIPE_KINDS and letter_of(card) < PLACES:
         if (kept := _KEPT_PART * move.score) > 0 and situation.hand[card] < 2:
-            move.add(-kept, "could-wait")
+            # Told of nearly every letter, it would say nothing of this one.
+            move.score -= kept
         return
     move.add(-_kept(situation, card), "card-used", card=KIND_NAMES[card])
 
@@ -105,7 +114,10 @@ def _weigh_discard(situation: Situation, move: Candidate) -> None:
     worth = _kept(situation, card)
     move.score -= worth
     # It says why this card rather than another, not what is lost: nothing speaks against the move.
-    move.tell(0.0, "drop-useless" if worth < 0.1 else "drop-least", card=KIND_NAMES[card])
+    key = "drop-useless" if worth < _USELESS else "drop-least"
+    if key == "drop-least" and any(_kept(situation, each) < worth for each in situation.held):
+        key = "drop-useful"
+    move.tell(-worth if key == "drop-useful" else 0.0, key, card=KIND_NAMES[card])
 
 
 def _kept(situation: Situation, card: int) -> float:

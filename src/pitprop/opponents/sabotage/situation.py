@@ -125,6 +125,11 @@ class Situation:
         self.is_last: bool = table.round == ROUNDS
 
     @property
+    def held(self) -> list[int]:
+        """The kinds of card in the player's hand."""
+        return [kind for kind, count in enumerate(self.hand) if count]
+
+    @property
     def lead(self) -> int:
         """By how many points this side wins the game if it closes now (A-14, A-15)."""
         return final_score(self.own.worth, True) - final_score(self.other.worth, False)

@@ -31,9 +31,18 @@ def told(view: View, code: i64) -> tuple[Reason, ...]:
         code: the move.
     """
     weighed = weigh(Situation(view), code)
-    reasons = weightiest_first(weighed.reasons)
+    return (*changes(view, code), *weightiest_first(weighed.reasons))
+
+
+def changes(view: View, code: i64) -> tuple[Reason, ...]:
+    """How the move changes what a system is worth now, if it does.
+
+    Args:
+        view: what the player knows.
+        code: the move.
+    """
     changed = _changed(view, code)
-    return (*([changed] if changed else []), *reasons)
+    return () if changed is None else (changed,)
 
 
 def _changed(view: View, code: i64) -> Reason | None:

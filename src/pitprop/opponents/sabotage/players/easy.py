@@ -17,6 +17,7 @@ from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.situation import Situation
+from pitprop.opponents.sabotage.telling import changes
 from pitprop.opponents.sabotage.weighing import weigh_all
 from pitprop.opponents.wavering import waver
 
@@ -58,7 +59,8 @@ class Easy:
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
         draw = RandomStream(seed, "easy")
         chosen = candidates[waver(scores, _TEMPERATURE, _WITHIN, draw)]
-        return Choice(decode(chosen.code), explained(chosen.reasons))
+        reasons = explained((*changes(view, chosen.code), *chosen.reasons))
+        return Choice(decode(chosen.code), reasons)
 
 
 def _is_about_others(code: int) -> bool:

@@ -10,9 +10,11 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
+from pitprop.core.grading import graded
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import Move, decode, encode
 from pitprop.games.sabotage.rules.cards import SEAT_COUNTS
+from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.halving import Stage, stages_of
@@ -26,6 +28,7 @@ from pitprop.opponents.sabotage.judging import judge_by_calculation, judge_by_se
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.own_work import without_undoing
+from pitprop.opponents.sabotage.rivals import compared
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
 from pitprop.opponents.sabotage.search import Search, Tried
 from pitprop.opponents.sabotage.telling import told
@@ -47,6 +50,9 @@ _TRIES: Final = (6, 4_000)
 """In how many worlds, and how many positions may be looked at in each."""
 
 _SEEDS: Final = 2**32
+
+_AHEAD: Final = 2
+"""From how many points on one side is said to be ahead in a game."""
 
 _CHARACTER_SCALE: Final = 300.0
 """What a point of a character's liking counts, in ten-thousandths of a match."""
@@ -166,21 +172,23 @@ def _choice(view: View, worlds: Worlds, tried: Tried, best: list[int], key: str)
         key: how they were tried: `looked-ahead` or `calculated`.
     """
     code = tried.codes[best[0]]
-    times = int(tried.worlds[best[0]])
-    searched = [Reason(key, {"worlds": times, "percent": _percent(tried, best[0])})]
-    if key == "looked-ahead":
-        searched.append(_lead(round(int(tried.points[best[0]]) / times)))
-    if len(best) > 1:
-        ahead = _percent(tried, best[0]) - _percent(tried, best[1])
-        searched.append(Reason("better-than-next", {"moves": len(tried.codes), "ahead": ahead}))
+    searched = _standing(view, tried, best[0], key)
+    searched += compared(view, tried, best)
     return Choice(decode(code), (*told(view, code), *foreseen(worlds, code), *searched))
 
 
-def _lead(points: int) -> Reason:
-    """By how much the game will be won or lost, as it looks now."""
-    if not points:
-        return Reason("game-even")
-    return Reason("game-ahead" if points > 0 else "game-behind", {"points": abs(points)})
+def _standing(view: View, tried: Tried, at: int, key: str) -> list[Reason]:
+    """What the player expects of the game, or in the last one of the match; nothing where that is
+    open, as it is in most turns."""
+    times = int(tried.worlds[at])
+    percent = _percent(tried, at)
+    if view.table.round == ROUNDS:
+        is_open = graded({"percent": percent})["chance"] == "open"
+        return [] if is_open else [Reason(key, {"worlds": times, "percent": percent})]
+    points = round(int(tried.points[at]) / times)
+    if key != "looked-ahead" or abs(points) < _AHEAD:
+        return []
+    return [Reason("game-ahead" if points > 0 else "game-behind", {"points": abs(points)})]
 
 
 def _percent(tried: Tried, at: int) -> int:

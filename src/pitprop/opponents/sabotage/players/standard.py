@@ -15,6 +15,7 @@ from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.situation import Situation
+from pitprop.opponents.sabotage.telling import changes
 from pitprop.opponents.sabotage.weighing import weigh_all
 
 _AS_GOOD: Final = 0.01
@@ -45,7 +46,8 @@ class Standard:
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
         draw = RandomStream(seed, "standard")
         chosen = candidates[one_of_the_best(scores, _AS_GOOD, draw)]
-        return Choice(decode(chosen.code), explained(chosen.reasons))
+        reasons = explained((*changes(view, chosen.code), *chosen.reasons))
+        return Choice(decode(chosen.code), reasons)
 
 
 OPPONENT: Final = Standard()

@@ -5,18 +5,24 @@ opponent-expert = Experte
 reason-own-system = Mein eigenes System ist damit { $after } wert statt { $before }.
 reason-other-system = Das gegnerische System ist damit { $after } wert statt { $before }.
 reason-own-better = Das verbessert die Aussichten für mein eigenes Dach.
+reason-own-row = Dann fehlt auf meinem eigenen Dach nur noch { $place } für eine Reihe.
+reason-own-row-held = Dann fehlt auf meinem eigenen Dach nur noch { $place } für eine Reihe, und dafür habe ich eine Karte.
+reason-own-misfit = Die Karte auf { $place } ist einer Reihe im Weg.
 reason-own-same = An den Aussichten für mein eigenes Dach ändert es nichts.
 reason-own-ties = Das legt den Platz auf meinem eigenen Dach auf eine Farbe fest.
 reason-own-worse = Auf lange Sicht kostet es mein eigenes Dach etwas von seinen Aussichten.
 reason-other-worse = Das verschlechtert die Aussichten für das gegnerische Dach.
+reason-other-row = Auf dem gegnerischen Dach würde eine passende Karte auf { $place } eine Reihe vollenden.
+reason-other-misfit = Auf dem gegnerischen Dach ist diese Farbe einer Reihe im Weg.
+reason-other-part = Auf dem gegnerischen Dach gehört die Karte zu einer Reihe, der nur noch { $place } fehlt.
 reason-other-same = An den Aussichten für das gegnerische Dach ändert es nichts.
 reason-other-better = Das würde die Aussichten für das gegnerische Dach verbessern.
 reason-partners-card = Mein Partner hat die Karte auf { $place } gelegt, sicher mit einem Plan.
 
-reason-could-wait = Das hätte Zeit: Auch später brächte die Karte noch etwas.
 reason-card-used = Es verbraucht eine Karte, die für vieles gut ist: { $card }.
 reason-drop-useless = Eine Karte, mit der ich nichts mehr anfangen kann, geht weg: { $card }.
-reason-drop-least = Etwas muss weg, und das entbehre ich am leichtesten: { $card }.
+reason-drop-least = Von allen meinen Karten entbehre ich diese am leichtesten: { $card }.
+reason-drop-useful = Es gibt eine Karte weg, die noch etwas brächte: { $card }.
 
 reason-lead-enough = { $points ->
     [one] Wird jetzt abgeschlossen, bringt mir die Partie einen Punkt Vorsprung, und das genügt.
@@ -73,11 +79,34 @@ reason-game-behind = { $points ->
     [1] Diese Partie geht etwas eher an die Gegenseite.
    *[other] Diese Partie geht wohl eher an die Gegenseite.
 }
-reason-game-even = Diese Partie sieht ausgeglichen aus.
 reason-better-than-next = { $margin ->
     [hair] Ein anderer Zug wäre etwa ebenso gut.
     [little] Von allen Zügen ist es der beste, ein wenig besser als der nächste.
     [clear] Von allen Zügen ist es deutlich der beste.
     [far] Von allen Zügen ist es mit Abstand der beste.
    *[other] Von allen Zügen ist es der beste.
+}
+reason-as-good = { $instead ->
+    [build] Etwa ebenso gut wäre diese Karte auf meinem eigenen Dach: { $card }.
+    [disturb] Etwa ebenso gut wäre diese Karte auf dem gegnerischen Dach: { $card }.
+    [clear] Etwa ebenso gut wäre es, die Karte auf { $place } von meinem eigenen Dach zu nehmen.
+    [harm] Etwa ebenso gut wäre es, die Karte auf { $place } vom gegnerischen Dach zu nehmen.
+    [finish] Etwa ebenso gut wäre es, jetzt abzuschließen.
+   *[discard] Etwa ebenso gut wäre es, einfach das abzuwerfen: { $card }.
+}
+reason-next-best = { $instead ->
+    [build] Am zweitbesten wäre diese Karte auf meinem eigenen Dach: { $card }.
+    [disturb] Am zweitbesten wäre diese Karte auf dem gegnerischen Dach: { $card }.
+    [clear] Am zweitbesten wäre es, die Karte auf { $place } von meinem eigenen Dach zu nehmen.
+    [harm] Am zweitbesten wäre es, die Karte auf { $place } vom gegnerischen Dach zu nehmen.
+    [finish] Am zweitbesten wäre es, jetzt abzuschließen.
+   *[discard] Am zweitbesten wäre es, einfach das abzuwerfen: { $card }.
+}
+reason-brings-less = { $instead ->
+    [build] Alles, was ich auf meinem eigenen Dach bauen könnte, brächte weniger.
+    [disturb] Alles, was ich auf das gegnerische Dach legen könnte, brächte weniger.
+    [clear] Etwas von meinem eigenen Dach zu nehmen, brächte weniger.
+    [harm] Etwas vom gegnerischen Dach zu nehmen, brächte weniger.
+    [finish] Jetzt abzuschließen, brächte weniger.
+   *[discard] Einfach etwas abzuwerfen, brächte weniger.
 }

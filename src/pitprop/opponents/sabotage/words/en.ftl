@@ -10,20 +10,26 @@ opponent-expert = Expert
 reason-own-system = This makes my own system worth { $after } instead of { $before }.
 reason-other-system = This makes the other system worth { $after } instead of { $before }.
 reason-own-better = It gives my own roof better prospects.
+reason-own-row = Then only { $place } is missing for a row on my own roof.
+reason-own-row-held = Then only { $place } is missing for a row on my own roof, and I have a card for it.
+reason-own-misfit = The card on { $place } is in the way of a row.
 reason-own-same = It leaves the prospects of my own roof as they are.
 reason-own-ties = It commits that place on my own roof to one colour.
 reason-own-worse = In the long run it costs my own roof some of its prospects.
 reason-other-worse = It spoils the prospects of the other roof.
+reason-other-row = On the other roof one fitting card on { $place } would complete a row.
+reason-other-misfit = On the other roof its colour is in the way of a row.
+reason-other-part = On the other roof the card is part of a row that lacks only { $place }.
 reason-other-same = It leaves the prospects of the other roof as they are.
 reason-other-better = It would give the other roof better prospects.
 reason-partners-card = My partner laid the card on { $place }, surely with a plan.
 
 ## The cards in hand.
 
-reason-could-wait = It could wait: laid later, the card would still be worth something.
 reason-card-used = It uses up a card that is good for many things: { $card }.
 reason-drop-useless = I discard a card that is of no more use to me: { $card }.
-reason-drop-least = Something has to go, and I will miss this the least: { $card }.
+reason-drop-least = Of all my cards I will miss this the least: { $card }.
+reason-drop-useful = It gives away a card that could still be of use: { $card }.
 
 ## Closing.
 
@@ -86,11 +92,34 @@ reason-game-behind = { $points ->
     [1] The other side is a little likelier to win this game.
    *[other] The other side is likelier to win this game.
 }
-reason-game-even = This game looks even.
 reason-better-than-next = { $margin ->
     [hair] Another move would be about as good.
     [little] Of all moves, it is the best, a little better than the next.
     [clear] Of all moves, it is clearly the best.
     [far] Of all moves, it is by far the best.
    *[other] Of all moves, it is the best.
+}
+reason-as-good = { $instead ->
+    [build] This card on my own roof would be about as good: { $card }.
+    [disturb] This card on the other roof would be about as good: { $card }.
+    [clear] It would be about as good to take the card on { $place } off my own roof.
+    [harm] It would be about as good to take the card on { $place } off the other roof.
+    [finish] It would be about as good to finish the game now.
+   *[discard] It would be about as good just to discard this: { $card }.
+}
+reason-next-best = { $instead ->
+    [build] Second best would be this card on my own roof: { $card }.
+    [disturb] Second best would be this card on the other roof: { $card }.
+    [clear] Second best would be to take the card on { $place } off my own roof.
+    [harm] Second best would be to take the card on { $place } off the other roof.
+    [finish] Second best would be to finish the game now.
+   *[discard] Second best would be just to discard this: { $card }.
+}
+reason-brings-less = { $instead ->
+    [build] All that I could build on my own roof would bring less.
+    [disturb] All that I could lay on the other roof would bring less.
+    [clear] To take something off my own roof would bring less.
+    [harm] To take something off the other roof would bring less.
+    [finish] To finish the game now would bring less.
+   *[discard] Just to discard something would bring less.
 }
