@@ -61,7 +61,8 @@ DIRECTIONS: Final = {
         ),
         plain=(
             "only-move looked-ahead better-than-next no-better random treasure-seen treasure-told"
-            " treasure-guessed treasure-doubted"
+            " treasure-guessed treasure-doubted treasure-distrusts treasure-unlikely"
+            " treasure-trusts treasure-likely treasure-before"
         ),
     ),
     "sabotage": Directions(

@@ -43,10 +43,15 @@ _IDLE: Final = PathFinder(1)
 """The finder of scenes that are only kept: they are never queried."""
 
 
-def replay(view: View) -> Scene:
-    """The round up to now, as a copy that the caller may change."""
+def replay(view: View, events: int | None = None) -> Scene:
+    """The round up to now, as a copy that the caller may change.
+
+    Args:
+        view: what somebody knows of it.
+        events: with how many of its events it ends; with all of them where None.
+    """
     opening = opening_of(view)
-    public = tuple([log.for_seat(entry, SPECTATOR) for entry in view.log])
+    public = tuple([log.for_seat(entry, SPECTATOR) for entry in list(view.log)[:events]])
     start, known = _longest_kept(opening, public)
     course = start.clone(PathFinder())
     if known == len(public):

@@ -75,12 +75,12 @@ class Situation:
     @property
     def beliefs(self) -> Beliefs:
         """What the player believes."""
-        return _told(self.belief_state.beliefs, self.view.seats)
+        return told_beliefs(self.belief_state.beliefs, self.view.seats)
 
     @property
     def public(self) -> Beliefs:
         """What somebody who knows only what everybody has seen believes."""
-        return _told(self.belief_state.public, self.view.seats)
+        return told_beliefs(self.belief_state.public, self.view.seats)
 
     def guilt(self, seat: int) -> float:
         """How likely a player is to be a saboteur, as this player would say: surer than it acts."""
@@ -96,7 +96,8 @@ class Situation:
         return self.belief_state.exposure()
 
 
-def _told(marginals: Marginals, seats: int) -> Beliefs:
+def told_beliefs(marginals: Marginals, seats: int) -> Beliefs:
+    """What somebody believes, by seat and by goal."""
     return Beliefs(tuple(marginals.saboteur)[:seats], tuple(marginals.treasure))
 
 

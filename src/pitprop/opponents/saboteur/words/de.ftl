@@ -116,6 +116,11 @@ reason-treasure-guessed = { $chance ->
    *[other] Nach allem, was gesagt und getan wurde, liegt der Goldschatz wahrscheinlich bei { $place }.
 }
 reason-treasure-doubted = { $seat } sagt, der Goldschatz liege bei { $place }, aber das glaube ich nicht.
+reason-treasure-distrusts = Vorher habe ich { $seat } geglaubt, aber inzwischen ist mein Verdacht größer.
+reason-treasure-unlikely = Vorher habe ich { $seat } geglaubt, aber was seither gesagt und getan wurde, spricht dagegen.
+reason-treasure-trusts = Vorher habe ich { $seat } nicht geglaubt, aber inzwischen ist mein Verdacht kleiner.
+reason-treasure-likely = Vorher habe ich { $seat } nicht geglaubt, aber was seither gesagt und getan wurde, spricht dafür.
+reason-treasure-before = Bisher hielt ich { $place } für den Ort des Goldschatzes; was seither gesagt und getan wurde, spricht dagegen.
 
 reason-drop = Von meinen Karten kann ich diese am ehesten entbehren: { $card }.
 reason-drop-dead-end = Diese Karte wirft man am besten weg: { $card }.

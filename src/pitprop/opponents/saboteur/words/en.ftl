@@ -127,6 +127,11 @@ reason-treasure-guessed = { $chance ->
    *[other] After all that has been said and done, the treasure probably lies at { $place }.
 }
 reason-treasure-doubted = { $seat } says that the treasure lies at { $place }, but I don’t believe it.
+reason-treasure-distrusts = I believed { $seat } before, but by now I suspect them more.
+reason-treasure-unlikely = I believed { $seat } before, but what has been said and done since speaks against it.
+reason-treasure-trusts = I didn’t believe { $seat } before, but by now I suspect them less.
+reason-treasure-likely = I didn’t believe { $seat } before, but what has been said and done since speaks for it.
+reason-treasure-before = Until now I took it that the treasure lay at { $place }; what has been said and done since speaks against it.
 
 ## Passing.
 

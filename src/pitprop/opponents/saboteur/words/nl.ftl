@@ -116,6 +116,11 @@ reason-treasure-guessed = { $chance ->
    *[other] Na alles wat er gezegd en gedaan is, ligt de schat waarschijnlijk op { $place }.
 }
 reason-treasure-doubted = { $seat } zegt dat de schat op { $place } ligt, maar dat geloof ik niet.
+reason-treasure-distrusts = Eerst geloofde ik { $seat }, maar inmiddels is mijn verdenking groter.
+reason-treasure-unlikely = Eerst geloofde ik { $seat }, maar wat er sindsdien is gezegd en gedaan, pleit ertegen.
+reason-treasure-trusts = Eerst geloofde ik { $seat } niet, maar inmiddels is mijn verdenking kleiner.
+reason-treasure-likely = Eerst geloofde ik { $seat } niet, maar wat er sindsdien is gezegd en gedaan, pleit ervoor.
+reason-treasure-before = Tot nu toe dacht ik dat de schat op { $place } lag; wat er sindsdien is gezegd en gedaan, pleit ertegen.
 
 reason-drop = Van mijn kaarten kan ik deze het best missen: { $card }.
 reason-drop-dead-end = Deze kaart kun je het best weggooien: { $card }.
