@@ -60,7 +60,8 @@ DIRECTIONS: Final = {
             " keep"
         ),
         plain=(
-            "only-move looked-ahead better-than-next no-better random treasure-seen treasure-told"
+            "only-move looked-ahead better-than-next no-better random treasure-seen"
+            " treasure-told"
             " treasure-guessed treasure-doubted treasure-distrusts treasure-unlikely"
             " treasure-trusts treasure-likely treasure-before"
         ),
@@ -172,6 +173,16 @@ def test_a_reason_counts_the_way_it_speaks(game: str, seats: int) -> None:
                 assert reason.weight >= 0 or reason.key not in for_it, reason
                 assert reason.weight <= 0 or reason.key not in against_it, reason
                 assert reason.weight == 0 or reason.key not in plain, reason
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nothing_is_said_twice_of_a_move(game: str, seats: int) -> None:
+    for number, view in enumerate(decisions(game, seats)):
+        if number % EVERY:
+            continue
+        for _, reasons in TOLD[game](view):
+            said = [(reason.key, *sorted(reason.params.items())) for reason in reasons]
+            assert len(said) == len(set(said))
 
 
 def test_what_a_system_is_worth_counts_for_whoever_gains_by_it() -> None:

@@ -28,6 +28,11 @@ class Candidate:
 
     def tell(self, weight: float, key: str, **params: str | int) -> None:
         """Say something that counts for nothing itself, or has been counted already."""
+        for at, told in enumerate(self.reasons):
+            if told.key == key and told.params == params:
+                # Said of several players, it is said once.
+                self.reasons[at] = Reason(key, params, round(told.weight + weight, 3))
+                return
         self.reasons.append(Reason(key, params, round(weight, 3)))
 
 
