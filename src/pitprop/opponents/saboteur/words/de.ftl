@@ -18,7 +18,8 @@ reason-reaches = { $chance ->
     [nearly-sure] Das erreicht ziemlich sicher den Schatz.
     [likely] Das erreicht wahrscheinlich den Schatz.
     [open] Das könnte gut den Schatz erreichen.
-   *[other] Mit etwas Glück erreicht das den Schatz.
+    [unlikely] Mit etwas Glück erreicht das den Schatz.
+   *[other] Das erreicht ein Ziel, aber kaum den Schatz.
 }
 reason-spreads = Es lässt mehrere Wege offen, um weiterzubauen.
 reason-dead-end = Es ist eine Sackgasse, und die legen Goldsucher nicht.
@@ -40,7 +41,7 @@ reason-hands-over = { $chance ->
    *[other] Das könnte den Goldsuchern den Schatz schenken.
 }
 
-reason-rockfall-clears = Die Karte bei { $place } steht dem Weg im Weg.
+reason-rockfall-clears = Die Karte bei { $place } versperrt den Weg zum Schatz.
 reason-rockfall-harms = Die Karte bei { $place } bleibt besser liegen.
 reason-rockfall-tears = Ohne die Karte bei { $place } ist der Weg zerrissen.
 reason-rockfall-idle = Ohne die Karte bei { $place } ändert sich wenig.

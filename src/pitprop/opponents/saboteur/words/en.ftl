@@ -23,7 +23,8 @@ reason-reaches = { $chance ->
     [nearly-sure] This almost certainly reaches the treasure.
     [likely] This probably reaches the treasure.
     [open] This may well reach the treasure.
-   *[other] With some luck this reaches the treasure.
+    [unlikely] With some luck this reaches the treasure.
+   *[other] This reaches a goal, though hardly the treasure.
 }
 reason-spreads = It leaves several ways forward open.
 reason-dead-end = It is a dead end, and diggers don’t lay those.

@@ -18,7 +18,8 @@ reason-reaches = { $chance ->
     [nearly-sure] Dit bereikt vrijwel zeker de schat.
     [likely] Dit bereikt waarschijnlijk de schat.
     [open] Dit kan heel goed de schat bereiken.
-   *[other] Met wat geluk bereikt dit de schat.
+    [unlikely] Met wat geluk bereikt dit de schat.
+   *[other] Dit bereikt een doel, maar nauwelijks de schat.
 }
 reason-spreads = Het laat meerdere wegen open om verder te gaan.
 reason-dead-end = Het is een doodlopende gang, en die leggen goudzoekers niet.
