@@ -27,7 +27,12 @@ _PLACES: Final = [f"{GOAL_X[goal]},{GOAL_Y[goal]}" for goal in range(GOALS)]
 
 
 def treasure_reasons(
-    view: View, beliefs: Beliefs, heard: Sequence[Heard], move: Move
+    view: View,
+    beliefs: Beliefs,
+    heard: Sequence[Heard],
+    move: Move,
+    *,
+    remembers: bool = True,
 ) -> tuple[Reason, ...]:
     """What the player knows of the treasure or has heard of it; nothing where that doesn't matter.
 
@@ -36,6 +41,7 @@ def treasure_reasons(
         beliefs: what it goes by.
         heard: all claims made at the table.
         move: its move.
+        remembers: whether it remembers what it believed a turn ago.
     """
     if not isinstance(move, Lay | Rockfall) or TREASURE in list(view.table.goal_face):
         return ()
@@ -47,7 +53,7 @@ def treasure_reasons(
         if says_treasure
     }
     found = _opinions(beliefs, told)
-    before = believed_before(view, heard) if found else None
+    before = believed_before(view, heard) if found and remembers else None
     return tuple(found) if before is None else (*found, *_turns(before, beliefs, found))
 
 

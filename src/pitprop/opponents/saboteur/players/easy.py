@@ -70,10 +70,12 @@ class Easy:
         told = Reasons()
         if digs:
             as_digger.weigh(at, code, told)
+            if view.role == SABOTEUR:
+                told.add(0.0, "waits")
         else:
             tell(at, code, told)
         move = decode(code)
-        treasure = treasure_reasons(situation.view, situation.beliefs, heard, move)
+        treasure = treasure_reasons(situation.view, situation.beliefs, heard, move, remembers=False)
         return Choice(move, (*told.explained(), *treasure))
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:

@@ -140,6 +140,7 @@ reason-shows = { $chance ->
    *[other] Es sieht verdächtig aus, und verdächtig bin ich schon genug.
 }
 reason-keep = Später würde es mehr schaden.
+reason-waits = Ich bin Saboteur, aber es ist noch zu früh, das zu zeigen: Ich grabe erst einmal mit.
 
 reason-turn = So herum fehlen bis zum Schatz am wenigsten Karten.
 reason-turn-away = So herum fehlen bis zum Schatz am meisten Karten.

@@ -155,6 +155,7 @@ reason-shows = { $chance ->
    *[other] It looks suspicious, and I am suspected enough as it is.
 }
 reason-keep = It would do more harm later.
+reason-waits = I am a saboteur, but it is still too early to show it, so I dig along.
 
 ## Turning stones and picking gold.
 

@@ -140,6 +140,7 @@ reason-shows = { $chance ->
    *[other] Het ziet er verdacht uit, en ik word al genoeg verdacht.
 }
 reason-keep = Later zou het meer schade doen.
+reason-waits = Ik ben saboteur, maar het is nog te vroeg om dat te laten zien: ik graaf eerst mee.
 
 reason-turn = Zo gedraaid ontbreken er tot de schat de minste kaarten.
 reason-turn-away = Zo gedraaid ontbreken er tot de schat de meeste kaarten.
