@@ -25,6 +25,7 @@ from pitprop.opponents.dark_cave.weighing import weigh_all
 from pitprop.opponents.dark_cave.worlds import Worlds
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement
+from pitprop.opponents.searched import search_reasons
 
 # The more players there are, the more a world costs.
 _OF_TWO: Final = stages_of(12, 16, 8, 16, 6, 32, 4, 64, 3, 128)
@@ -147,18 +148,15 @@ def _should_propose(situation: Situation, codes: Sequence[int], search: Search, 
 
 
 def _choice(view: View, candidate: Candidate, searched: Sequence[Reason]) -> Choice:
-    reasons = (*searched, *weightiest_first(candidate.reasons)) or (Reason("only-move"),)
+    reasons = (*searched, *weightiest_first(candidate.reasons)) or (Reason("no-better"),)
     return Choice(MOVES.decode(candidate.code, view.table), reasons)
 
 
 def _search_reasons(search: Search, best: Sequence[int]) -> list[Reason]:
     """What the search says of the best moves."""
-    worlds = search.worlds(best[0])
-    found = [Reason("looked-ahead", {"worlds": worlds, "percent": percent(search.share(best[0]))})]
-    if len(best) > 1:
-        ahead = percent(search.share(best[0])) - percent(search.share(best[1]))
-        found.append(Reason("better-than-next", {"moves": search.tried, "ahead": ahead}))
-    return found
+    second = percent(search.share(best[1])) if len(best) > 1 else None
+    share = percent(search.share(best[0]))
+    return search_reasons(search.worlds(best[0]), search.tried, share, second)
 
 
 OPPONENT: Final = Expert()

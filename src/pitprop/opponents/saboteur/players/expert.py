@@ -33,6 +33,7 @@ from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.speaking import spoken
 from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
 from pitprop.opponents.saboteur.worlds import Known, Worlds
+from pitprop.opponents.searched import search_reasons
 
 _PLANS: Final = {
     6: Plan(stages_of(8, 36, 4, 72, 2, 144), by_effort(155_000)),
@@ -189,19 +190,14 @@ def _choice(
     told = Reasons()
     tell(first_sight(situation), code, told)
     treasure = treasure_reasons(situation.view, situation.beliefs, heard, move)
-    return Choice(move, (*told.weightiest_first(), *treasure, *_search_reasons(search, best)))
+    reasons = (*told.weightiest_first(), *treasure, *_search_reasons(search, best))
+    return Choice(move, reasons or (Reason("no-better"),))
 
 
 def _search_reasons(search: Search, best: list[int]) -> list[Reason]:
     """What the search says of the best moves."""
-    worlds = search.worlds(best[0])
-    if not worlds:
-        return []
-    reasons = [Reason("looked-ahead", {"worlds": worlds, "percent": _percent(search, best[0])})]
-    if len(best) > 1:
-        ahead = _percent(search, best[0]) - _percent(search, best[1])
-        reasons.append(Reason("better-than-next", {"moves": search.tried, "ahead": ahead}))
-    return reasons
+    second = _percent(search, best[1]) if len(best) > 1 else None
+    return search_reasons(search.worlds(best[0]), search.tried, _percent(search, best[0]), second)
 
 
 def _percent(search: Search, move: int) -> int:
