@@ -17,6 +17,7 @@ from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents import find_opponent
 from pitprop.opponents.base import Reason
 from pitprop.opponents.sabotage.match_equity import WHOLE
+from pitprop.opponents.sabotage.players.expert import _standing
 from pitprop.opponents.sabotage.rivals import compared
 from pitprop.opponents.sabotage.search import Tried
 from pitprop.opponents.sabotage.telling import told
@@ -115,3 +116,15 @@ def test_no_sentence_is_said_of_most_moves_of_a_match(monkeypatch: pytest.Monkey
     # What else there was to do is said of most moves, but it is another thing each time.
     often = {key for key, times in counts.items() if times > moves / 2}
     assert often <= {"as-good", "brings-less"}, counts
+
+
+@pytest.mark.parametrize(
+    ("move", "keys"), [("lay C-red own", ["game-ahead"]), ("discard sabotage", [])]
+)
+def test_how_it_stands_is_said_where_a_system_changes_what_it_is_worth(
+    move: str, keys: list[str]
+) -> None:
+    view = position("roof 1 A-red B-red", "hand 1 C-red sabotage").view(0)
+    result = tried((move, 80, 9))
+    result.points[0] = 5 * 9
+    assert [reason.key for reason in _standing(view, result, 0, "looked-ahead")] == keys

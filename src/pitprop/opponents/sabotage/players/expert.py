@@ -14,6 +14,7 @@ from pitprop.core.grading import graded
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import Move, decode, encode
 from pitprop.games.sabotage.rules.cards import SEAT_COUNTS
+from pitprop.games.sabotage.rules.move_codes import kind_of, plays_card
 from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides
@@ -31,7 +32,7 @@ from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.rivals import compared
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
 from pitprop.opponents.sabotage.search import Search, Tried
-from pitprop.opponents.sabotage.telling import told
+from pitprop.opponents.sabotage.telling import changes, told
 from pitprop.opponents.sabotage.worlds import Worlds
 
 STAGES: Final = stages_of(100, 24, 24, 60, 12, 120, 8, 240, 5, 400, 4, 800, 3, 1600)
@@ -179,7 +180,10 @@ def _choice(view: View, worlds: Worlds, tried: Tried, best: list[int], key: str)
 
 def _standing(view: View, tried: Tried, at: int, key: str) -> list[Reason]:
     """What the player expects of the game, or in the last one of the match; nothing where that is
-    open, as it is in most turns."""
+    open, or no system changes what it is worth, so that it was said before."""
+    code = tried.codes[at]
+    if plays_card(kind_of(code)) and not changes(view, code):
+        return []
     times = int(tried.worlds[at])
     percent = _percent(tried, at)
     if view.table.round == ROUNDS:
