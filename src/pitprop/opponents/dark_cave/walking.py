@@ -155,10 +155,19 @@ class Walking:
             return
         best = max(nearer, key=lambda each: each.score)
         costs = [_COSTS[key] for lost, key, _ in best.reasons if key in _COSTS and lost <= 0]
+        if not costs and self._leads_from_others(best.end, stay):
+            costs = ["goals"]
         if costs and best.score <= stay.score:
             candidate.add(weight, "nearer-costs", cost=costs[0], **params)
         else:
             candidate.add(weight, "way-from-here", **params)
+
+    def _leads_from_others(self, end: int, stay: Plan) -> bool:
+        """Whether a way leads farther from another goal that may be the exit."""
+        return any(
+            goal != stay.goal and far and far[end] > far[stay.end]
+            for goal, far in enumerate(self._at.distances)
+        )
 
     def _tell_of_others(self, candidate: Candidate, plan: Plan) -> None:
         """Say why the dwarf goes to another goal than the nearest, or than in its step before."""

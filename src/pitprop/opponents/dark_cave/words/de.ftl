@@ -141,6 +141,7 @@ reason-nearer-costs = { $cost ->
     [gold] Ich käme näher an das Ziel bei { $place }, aber nicht, ohne Gold zu zahlen, und das lohnt sich nicht.
     [cards] Ich käme näher an das Ziel bei { $place }, aber nicht, ohne Karten abzugeben, und das lohnt sich nicht.
     [creature] Ich käme näher an das Ziel bei { $place }, aber auf dem Weg steht eine Kreatur, und das lohnt sich nicht.
+    [goals] Ich käme näher an das Ziel bei { $place }, aber weiter weg von den anderen.
    *[other] Ich käme näher an das Ziel bei { $place }, müsste mich dann aber als Saboteur zeigen.
 }
 reason-goal-left = Das Ziel bei { $place } ist näher, aber { $seat } ist noch näher daran als ich.

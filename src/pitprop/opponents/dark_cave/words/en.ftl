@@ -145,6 +145,7 @@ reason-nearer-costs = { $cost ->
     [gold] I could get nearer to the goal at { $place }, but not without paying gold, and that isn’t worth it.
     [cards] I could get nearer to the goal at { $place }, but not without giving cards away, and that isn’t worth it.
     [creature] I could get nearer to the goal at { $place }, but a creature stands on the way, and that isn’t worth it.
+    [goals] I could get nearer to the goal at { $place }, but that would lead me away from the others.
    *[other] I could get nearer to the goal at { $place }, but then I would have to show that I am a saboteur.
 }
 reason-goal-left = The goal at { $place } is nearer, but { $seat } is nearer to it than I am.

@@ -141,6 +141,7 @@ reason-nearer-costs = { $cost ->
     [gold] Ik kan dichter bij het doel op { $place } komen, maar niet zonder goud te betalen, en dat is het niet waard.
     [cards] Ik kan dichter bij het doel op { $place } komen, maar niet zonder kaarten af te geven, en dat is het niet waard.
     [creature] Ik kan dichter bij het doel op { $place } komen, maar op die weg staat een wezen, en dat is het niet waard.
+    [goals] Ik kan dichter bij het doel op { $place } komen, maar dan verder van de andere.
    *[other] Ik kan dichter bij het doel op { $place } komen, maar dan moet ik laten zien dat ik een saboteur ben.
 }
 reason-goal-left = Het doel op { $place } is dichterbij, maar { $seat } is er dichter bij dan ik.
