@@ -166,6 +166,8 @@ describe('the log of The Dark Cave', () => {
     } as unknown as GameTexts;
     const reason = { key: 'passed', params: { cards: two }, weight: 1 };
     expect(reasonSentence(reason, texts, String, speak)).toBe('Cards go: straight path with a dark hole and rat.');
+    const ofLongAgo = { key: 'gone', params: {}, weight: 1 };
+    expect(reasonSentence(ofLongAgo, texts, String, speak)).toBe('');
   });
 });
 

@@ -16,8 +16,12 @@ export function refusalSentence(refusal: Refusal, texts: GameTexts | null, nameO
   return told(refusal, texts, texts?.refusals, nameOf, speak);
 }
 
-/** Why an opponent made a move. */
+/**
+ * Why an opponent made a move; nothing where it says so in a way that has no sentence any more, as may be in games of
+ * long ago.
+ */
 export function reasonSentence(reason: Reason, texts: GameTexts | null, nameOf: NameOf, speak: Speaking): string {
+  if (texts && !(reason.key in texts.reasons)) return '';
   return told(reason, texts, texts?.reasons, nameOf, speak);
 }
 
