@@ -309,7 +309,7 @@ def test_a_refusal_explains_itself_in_three_languages() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_players_play_a_whole_game(name: str) -> None:
     game: Game[Any, Any] = pitprop.game(name)
-    players: list[Player] = ["standard", FirstMove(), "random", LastMoveInWords()]
+    players: list[Player] = ["medium-bold", FirstMove(), "random", LastMoveInWords()]
     ends = []
     for seed in (1, 1, 2):
         *_, last = game.play(players, seed=seed)

@@ -16,7 +16,7 @@ from pitprop.core.registry import find_game
 from pitprop.core.seats import seat_range
 from pitprop.library.moves import as_move, why
 from pitprop.library.views.finding import view_of
-from pitprop.opponents import Choice, Opponent, Reason, find_opponent, opponent_names
+from pitprop.opponents import Choice, Opponent, Reason, find_opponent, opponent_names, plays
 from pitprop.opponents.asking import misfit_of
 from pitprop.opponents.whose import misplayed
 
@@ -138,8 +138,8 @@ def _opponent(game: str, asked: Player) -> Opponent:
     if not isinstance(asked, str):
         check_bot(asked)
         return BotOpponent(type(asked).__name__, asked)
-    known = opponent_names(game)
-    if asked not in known:
+    if not plays(asked, game):
+        known = opponent_names(game)
         raise PitpropError(
             f"there is no computer player {asked!r} for {game}; there are {', '.join(known)}"
         )

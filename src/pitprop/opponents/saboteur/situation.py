@@ -39,15 +39,17 @@ class Situation:
 
     Attributes:
         view: the player's view.
+        heard: what has been said.
         scene: what everybody has seen.
         joint: the same weights as in the scene, but including what was said.
         belief_state: what the player goes by.
     """
 
-    __slots__ = ("_told", "belief_state", "joint", "scene", "view")
+    __slots__ = ("_told", "belief_state", "heard", "joint", "scene", "view")
 
     def __init__(self, view: View, heard: Sequence[Heard] = ()) -> None:
         self.view = view
+        self.heard = heard
         self.scene: Scene = replay(view)
         self.joint: Joint = self.scene.joint.clone()
         self._told: tuple[float, ...] = ()

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import Lay, Move, Rockfall
 from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS, TREASURE
-from pitprop.opponents.base import Heard, Reason
+from pitprop.opponents.base import Reason
 from pitprop.opponents.choosing import percent_but_for_certain
 from pitprop.opponents.saboteur.earlier import believed_before
 from pitprop.opponents.saboteur.hearsay import told_goals
-from pitprop.opponents.saboteur.situation import Beliefs
+from pitprop.opponents.saboteur.situation import Beliefs, Situation
 
 _BELIEVED: Final = 0.6
 """From this chance on it is worth saying where the treasure seems to be."""
@@ -27,22 +26,16 @@ _PLACES: Final = [f"{GOAL_X[goal]},{GOAL_Y[goal]}" for goal in range(GOALS)]
 
 
 def treasure_reasons(
-    view: View,
-    beliefs: Beliefs,
-    heard: Sequence[Heard],
-    move: Move,
-    *,
-    remembers: bool = True,
+    situation: Situation, move: Move, *, remembers: bool = True
 ) -> tuple[Reason, ...]:
     """What the player knows of the treasure or has heard of it; nothing where that doesn't matter.
 
     Args:
-        view: the player's view.
-        beliefs: what it goes by.
-        heard: all claims made at the table.
+        situation: what the player goes by.
         move: its move.
         remembers: whether it remembers what it believed a turn ago.
     """
+    view, heard, beliefs = situation.view, situation.heard, situation.beliefs
     if not isinstance(move, Lay | Rockfall) or TREASURE in list(view.table.goal_face):
         return ()
     if TREASURE in view.known_goals:

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.claims import Claim
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import SABOTEUR
-from pitprop.games.saboteur.rules.table import PLAYING, TAKING
-from pitprop.opponents.base import Choice, Heard
-from pitprop.opponents.choosing import check_decides
+from pitprop.opponents.base import Choice
 from pitprop.opponents.levels import Level
 from pitprop.opponents.saboteur import as_digger
 from pitprop.opponents.saboteur.as_saboteur import Plot
 from pitprop.opponents.saboteur.belief_state import BeliefState
-from pitprop.opponents.saboteur.between import best_turn, most_gold
 from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
+from pitprop.opponents.saboteur.player import Player
 from pitprop.opponents.saboteur.policy import scores_of, tell
 from pitprop.opponents.saboteur.situation import Situation
-from pitprop.opponents.saboteur.speaking import spoken
 from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
 from pitprop.opponents.wavering import waver
 
@@ -41,64 +36,45 @@ _TEMPERATURE: Final = 0.5
 _WITHIN: Final = 1.5
 
 
-class Easy:
-    """Plays both roles as a beginner does.
-
-    Args:
-        character: what it likes to do; nothing for no liking.
-    """
+class Easy(Player):
+    """Plays both roles as a beginner does."""
 
     name: Final = "easy"
 
-    def __init__(self, character: str = "") -> None:
-        self._character = character
+    def remembered(self, view: View) -> View:
+        """The view of somebody who has forgotten what happened before."""
+        log = list(view.log)[-_REMEMBERED * view.seats :]
+        return View(
+            view.table,
+            view.seat,
+            view.hand,
+            view.role,
+            view.known_goals,
+            view.passed,
+            view.gold,
+            view.offer,
+            view.picks,
+            view.returned,
+            vec[i64](log),
+        )
 
-    def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
-        """See `Talker.choose`."""
-        codes = view.codes()
-        check_decides(view, codes)
-        if view.table.phase == TAKING:
-            return most_gold(codes)
-        situation = Situation(_remembered(view), heard)
-        at = situation.belief_state
-        if view.table.phase != PLAYING:
-            return best_turn(view, at, codes)
-        digs = view.role != SABOTEUR or _waits(at)
-        scores = in_character(_scores(at, codes, digs), codes, self._character)
-        draw = RandomStream(seed, "easy")
+    def play(self, situation: Situation, codes: vec[i64], draw: RandomStream) -> Choice:
+        """See `Player.play`."""
+        belief = situation.belief_state
+        is_saboteur = belief.role == SABOTEUR
+        digs = not is_saboteur or _waits(belief)
+        scores = in_character(_scores(belief, codes, digs), codes, self._character)
         code = codes[waver(list(scores), _TEMPERATURE, _WITHIN, draw)]
         told = Reasons()
         if digs:
-            as_digger.weigh(at, code, told)
-            if view.role == SABOTEUR:
+            as_digger.weigh(belief, code, told)
+            if is_saboteur:
                 told.add(0.0, "waits")
         else:
-            tell(at, code, told)
+            tell(belief, code, told)
         move = decode(code)
-        treasure = treasure_reasons(situation.view, situation.beliefs, heard, move, remembers=False)
+        treasure = treasure_reasons(situation, move, remembers=False)
         return Choice(move, (*told.explained(), *treasure))
-
-    def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
-        """See `Talker.talk`."""
-        return spoken(view, heard, RandomStream(seed, "easy talks"))
-
-
-def _remembered(view: View) -> View:
-    """The view of somebody who has forgotten what happened before."""
-    log = list(view.log)[-_REMEMBERED * view.seats :]
-    return View(
-        view.table,
-        view.seat,
-        view.hand,
-        view.role,
-        view.known_goals,
-        view.passed,
-        view.gold,
-        view.offer,
-        view.picks,
-        view.returned,
-        vec[i64](log),
-    )
 
 
 def _waits(belief: BeliefState) -> bool:

@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
-from pitprop.core.claims import Claim
 from pitprop.core.hand import packed
 from pitprop.games.saboteur.knowledge.sample import unseen_cards
 from pitprop.games.saboteur.knowledge.view import View
@@ -21,16 +20,15 @@ from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.halving import by_effort, stages_of
 from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.saboteur.belief_state import BeliefState
-from pitprop.opponents.saboteur.between import best_turn, most_gold
 from pitprop.opponents.saboteur.calibration import surer
 from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.judging import judge_playing, judge_taking
+from pitprop.opponents.saboteur.player import Player
 from pitprop.opponents.saboteur.policy import scores_of, tell
 from pitprop.opponents.saboteur.rollout import RolloutPolicy
 from pitprop.opponents.saboteur.search import Plan, Search
 from pitprop.opponents.saboteur.situation import Situation
-from pitprop.opponents.saboteur.speaking import spoken
 from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
 from pitprop.opponents.saboteur.worlds import Known, Worlds
 from pitprop.opponents.searched import search_reasons
@@ -60,33 +58,19 @@ _CHARACTER_SCALE: Final = 3.0
 """The scale of a character's likings, as first sight counts little beside the search."""
 
 
-class Expert:
-    """Looks ahead.
-
-    Args:
-        character: what it likes to do; nothing for no liking.
-    """
+class Expert(Player):
+    """Looks ahead."""
 
     name: Final = "expert"
 
-    def __init__(self, character: str = "") -> None:
-        self._character = character
-
-    def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
-        """See `Talker.choose`."""
-        codes = view.codes()
-        check_decides(view, codes)
-        if view.table.phase == TAKING:
-            return most_gold(codes)
-        at = Situation(view, heard)
-        if view.table.phase != PLAYING:
-            return best_turn(view, at.belief_state, codes)
-        scores = scores_of(first_sight(at), codes)
+    def play(self, situation: Situation, codes: vec[i64], draw: RandomStream) -> Choice:
+        """See `Player.play`."""
+        scores = scores_of(first_sight(situation), codes)
         scores = in_character(scores, codes, self._character, _CHARACTER_SCALE)
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
-        search = search_of(at, codes, scores, plan_of(view), RandomStream(seed, "expert"))
-        return _choice(at, heard, codes, search, search.look_ahead())
+        search = search_of(situation, codes, scores, plan_of(situation.view), draw)
+        return _choice(situation, codes, search, search.look_ahead())
 
     def judge(
         self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
@@ -99,21 +83,17 @@ class Expert:
             return judge_taking(codes, made)
         if view.table.phase != PLAYING or len(codes) == 1:
             return None
-        at = Situation(view, heard)
-        belief = first_sight(at)
+        situation = Situation(view, heard)
+        belief = first_sight(situation)
         scores = scores_of(belief, codes)
         return judge_playing(
             belief,
             codes,
             made,
             lambda name: search_of(
-                at, codes, scores, plan_of(view), RandomStream(seed, f"judge {name}")
+                situation, codes, scores, plan_of(view), RandomStream(seed, f"judge {name}")
             ),
         )
-
-    def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
-        """See `Talker.talk`."""
-        return spoken(view, heard, RandomStream(seed, "expert talks"))
 
 
 def first_sight(situation: Situation) -> BeliefState:
@@ -178,18 +158,12 @@ def rollout_policy(view: View) -> RolloutPolicy:
     )
 
 
-def _choice(
-    situation: Situation,
-    heard: Sequence[Heard],
-    codes: vec[i64],
-    search: Search,
-    best: list[int],
-) -> Choice:
+def _choice(situation: Situation, codes: vec[i64], search: Search, best: list[int]) -> Choice:
     code = codes[best[0]]
     move = decode(code)
     told = Reasons()
     tell(first_sight(situation), code, told)
-    treasure = treasure_reasons(situation.view, situation.beliefs, heard, move)
+    treasure = treasure_reasons(situation, move)
     reasons = (*told.weightiest_first(), *treasure, *_search_reasons(search, best))
     return Choice(move, reasons or (Reason("no-better"),))
 
