@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 EngineMode = Literal["compiled", "interpreted"]
 
-_SHARED: Final = ("pitprop.core", "pitprop.tunnels", "pitprop.envs")
+_SHARED: Final = ("pitprop.core", "pitprop.tunnels", "pitprop.envs", "pitprop.opponents")
 # Packages with a folder for each game: its rules, what its opponents look ahead with, and what
 # environments give as numbers.
 _PARTS: Final = (

@@ -63,3 +63,8 @@ def explained(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """The same; where all of them speak against the choice, that nothing else seemed better."""
     told = weightiest_first(reasons)
     return told if any(each.weight >= 0 for each in told) else (Reason("no-better"), *told)
+
+
+def tenths(number: float) -> str:
+    """A number for people."""
+    return f"{abs(number):.1f}"

@@ -14,7 +14,7 @@ from pitprop.games.dark_cave.rules.move_codes import (
     kind_of,
 )
 from pitprop.games.dark_cave.rules.net import NO_FIELD
-from pitprop.opponents.dark_cave.candidate import Candidate
+from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.dark_cave.ending import weigh_vote
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.worth import AN_AXE, harm

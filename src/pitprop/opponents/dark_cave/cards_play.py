@@ -35,8 +35,8 @@ from pitprop.games.dark_cave.rules.move_codes import (
     second_of,
 )
 from pitprop.games.dark_cave.text.spelling import place_name
-from pitprop.opponents.choosing import percent, percent_but_for_certain
-from pitprop.opponents.dark_cave.candidate import Candidate, tenths
+from pitprop.opponents.candidate import Candidate
+from pitprop.opponents.choosing import percent, percent_but_for_certain, tenths
 from pitprop.opponents.dark_cave.cave_graph import cell_steps
 from pitprop.opponents.dark_cave.ending import weigh_proposal
 from pitprop.opponents.dark_cave.information_value import gain_of_look

@@ -9,7 +9,7 @@ from pitprop.games.dark_cave.rules.allowed import plays_until_both_are_out
 from pitprop.games.dark_cave.rules.move_codes import is_yes
 from pitprop.games.dark_cave.rules.scoring import score, work_for
 from pitprop.games.dark_cave.rules.table import BY_AGREEMENT, NOBODY_WON, Result
-from pitprop.opponents.dark_cave.candidate import Candidate
+from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.dark_cave.cave_graph import FAR
 from pitprop.opponents.dark_cave.situation import Situation
 

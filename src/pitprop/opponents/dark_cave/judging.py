@@ -7,9 +7,9 @@ from typing import Final
 
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
+from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.choosing import weightiest_first
 from pitprop.opponents.comparing import clearly_better
-from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.search import Search
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement, speaking_against, speaking_for

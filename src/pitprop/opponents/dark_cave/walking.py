@@ -19,8 +19,8 @@ from pitprop.games.dark_cave.rules.net import NO_FIELD
 from pitprop.games.dark_cave.rules.paths import Route, creatures_at, has_gold, is_exit, routes
 from pitprop.games.dark_cave.rules.table import NOBODY_WON
 from pitprop.games.dark_cave.text.spelling import place_name
-from pitprop.opponents.choosing import percent_but_for_certain
-from pitprop.opponents.dark_cave.candidate import Candidate, tenths
+from pitprop.opponents.candidate import Candidate
+from pitprop.opponents.choosing import percent_but_for_certain, tenths
 from pitprop.opponents.dark_cave.ending import (
     ends_by_leaving,
     likely_result,

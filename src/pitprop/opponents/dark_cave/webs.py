@@ -7,7 +7,7 @@ from typing import Final
 
 from pitprop.games.dark_cave.rules.cards import SLOTS
 from pitprop.games.dark_cave.rules.move_codes import field_of
-from pitprop.opponents.dark_cave.candidate import Candidate
+from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.dark_cave.cave_graph import FAR
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.worth import AN_AXE

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pitprop.games.dark_cave.rules.table import CARD, MOVING
+from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.dark_cave.answering import weigh_answer
-from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.cards_play import CardPlay
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.walking import Walking

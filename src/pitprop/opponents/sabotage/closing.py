@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.opponents.sabotage.candidate import Candidate
+from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.sabotage.situation import Situation
 
 ENOUGH: Final = 3.0

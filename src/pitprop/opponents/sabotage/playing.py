@@ -25,7 +25,7 @@ from pitprop.games.sabotage.rules.move_codes import (
     roof_of,
 )
 from pitprop.games.sabotage.rules.roof import card_at
-from pitprop.opponents.sabotage.candidate import Candidate
+from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.sabotage.neighbours import of_cleared, of_laid, of_spoiled, of_torn
 from pitprop.opponents.sabotage.situation import Side, Situation
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind_of
-from pitprop.opponents.sabotage.candidate import Candidate
+from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.sabotage.closing import weigh_answer, weigh_closing
 from pitprop.opponents.sabotage.playing import weigh_card
 from pitprop.opponents.sabotage.situation import Situation

@@ -12,8 +12,8 @@ from pitprop.games.dark_cave.moves import MOVES, Move
 from pitprop.games.dark_cave.rules.move_codes import PROPOSE, pack
 from pitprop.games.dark_cave.rules.table import MOVING
 from pitprop.opponents.base import Choice, Heard, Reason
+from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.choosing import check_decides, percent, weightiest_first
-from pitprop.opponents.dark_cave.candidate import Candidate
 from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.ending import surely_wins_now, was_refused
 from pitprop.opponents.dark_cave.evaluation import Evaluation

@@ -13,7 +13,7 @@ class Candidate:
 
     Attributes:
         code: the move.
-        score: what it is worth, in expected gold carried out.
+        score: what it is worth: in Sabotage in points, in The Dark Cave in expected gold.
         reasons: what makes up the score.
     """
 
@@ -34,8 +34,3 @@ class Candidate:
                 self.reasons[at] = Reason(key, params, round(told.weight + weight, 3))
                 return
         self.reasons.append(Reason(key, params, round(weight, 3)))
-
-
-def tenths(number: float) -> str:
-    """A number for people."""
-    return f"{abs(number):.1f}"
