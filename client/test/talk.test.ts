@@ -166,9 +166,21 @@ describe('bubbles', () => {
   const size = { width: 200, height: 40 };
   const seats: Box[] = [0, 1, 2, 3, 4].map((at) => ({ left: 4 + 63 * at, top: 50, width: 60, height: 80 }));
 
-  function inside(box: Box): boolean {
+  function inside(box: Box | null | undefined): boolean {
+    if (!box) return false;
     const across = box.left >= room.left && box.left + box.width <= room.left + room.width;
     return across && box.top >= room.top && box.top + box.height <= room.top + room.height;
+  }
+
+  function hides(box: Box, others: readonly (Box | null)[]): boolean {
+    return others.some(
+      (other) =>
+        other &&
+        box.left < other.left + other.width &&
+        other.left < box.left + box.width &&
+        box.top < other.top + other.height &&
+        other.top < box.top + box.height,
+    );
   }
 
   test('stay on the screen and off the hand, wherever the speaker is', () => {
@@ -183,7 +195,7 @@ describe('bubbles', () => {
       room,
     );
     expect(boxes.every(inside)).toBe(true);
-    expect(new Set(boxes.map(({ top }) => top)).size).toBe(5);
+    expect(boxes.some((box, at) => hides(box!, boxes.slice(at + 1)))).toBe(false);
   });
 
   test('of speakers who are not in sight stand above each other at the bottom', () => {
@@ -193,32 +205,73 @@ describe('bubbles', () => {
     );
     expect(boxes.every(inside)).toBe(true);
     expect(boxes[0]!.top + size.height).toBe(room.top + room.height);
-    expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).toSorted((a, b) => b - a));
-    expect(new Set(boxes.map(({ top }) => top)).size).toBe(3);
+    expect(boxes.map((box) => box!.top)).toEqual(boxes.map((box) => box!.top).toSorted((a, b) => b - a));
+    expect(new Set(boxes.map((box) => box!.top)).size).toBe(3);
   });
 
   test('stay where they are when others fall silent', () => {
     const all = seats.map((at) => ({ at, size: { width: 200, height: 32 } }));
     const boxes = placed(all, room);
-    const left = all.slice(1).map((bubble, at) => ({ ...bubble, stays: boxes[at + 1] }));
+    const left = all.slice(1).map((bubble, at) => ({ ...bubble, stays: boxes[at + 1]! }));
     expect(placed(left, room)).toEqual(boxes.slice(1));
-    const [one] = placed([{ ...all[0]! }, ...left], room);
-    expect(boxes.slice(1).some(({ top }) => top === one!.top)).toBe(false);
+    const [one] = placed([all[0]!, ...left], room);
+    expect(hides(one!, boxes.slice(1))).toBe(false);
   });
 
-  test('hide no secret card of the deal, below their speakers or above', () => {
-    for (const kept of [
-      { left: 8, top: 142, width: 300, height: 120 },
-      { left: 8, top: 200, width: 300, height: 140 },
-    ]) {
-      for (const box of placed(
-        [...seats, null].map((at) => ({ at, size: { width: 200, height: 20 } })).slice(-3),
-        room,
-        kept,
-      )) {
-        expect(box.top >= kept.top + kept.height || box.top + box.height <= kept.top).toBe(true);
-      }
+  test('hide nothing that is needed to play, and nothing else where there is room beside it', () => {
+    const ticker = { left: 0, top: 142, width: 320, height: 30 };
+    const goals = [180, 240, 300].map((top) => ({ left: 290, top, width: 24, height: 30 }));
+    const tunnel = { left: 80, top: 230, width: 120, height: 60 };
+    const boxes = placed(seats.map((at) => ({ at, size: { width: 130, height: 32 } })).slice(-2), room, {
+      kept: [...seats, ticker, ...goals],
+      spared: [tunnel],
+    });
+    for (const box of boxes) {
+      expect(inside(box)).toBe(true);
+      expect(hides(box!, [...seats, ticker, ...goals, tunnel])).toBe(false);
     }
+  });
+
+  test('lie over the ground where there is no other room, the latest alone', () => {
+    const ground = { left: 0, top: 142, width: 320, height: 400 };
+    const [older, latest] = placed(
+      seats.slice(-2).map((at) => ({ at, size })),
+      room,
+      { kept: seats, spared: [ground] },
+    );
+    expect(older).toBeNull();
+    expect(inside(latest)).toBe(true);
+    expect(hides(latest!, seats)).toBe(false);
+  });
+
+  test('wait where all that could be seen is needed', () => {
+    expect(placed([{ at: seats[0]!, size }], room, { kept: [room], spared: [] })).toEqual([null]);
+  });
+
+  test('are left out where they are too long for what is left, and the others stay', () => {
+    const kept = [{ ...room, top: room.top + 40, height: room.height - 40 }];
+    const long = { width: 300, height: 60 };
+    const [short, none] = placed(
+      [
+        { at: seats[0]!, size: { width: 100, height: 30 } },
+        { at: seats[1]!, size: long },
+      ],
+      room,
+      {
+        kept,
+        spared: [],
+      },
+    );
+    expect(inside(short)).toBe(true);
+    expect(none).toBeNull();
+  });
+
+  test('go elsewhere when what is needed comes to lie below them', () => {
+    const bubble = { at: seats[0]!, size };
+    const [stays] = placed([bubble], room);
+    const kept = { ...stays!, height: 10 };
+    const [moved] = placed([{ ...bubble, stays: stays! }], room, { kept: [kept], spared: [] });
+    expect(hides(moved!, [kept])).toBe(false);
   });
 
   test('stand beside those who sit in a column', () => {

@@ -1,4 +1,4 @@
-/** Where speech bubbles stand: at their speakers, inside the window, above the hand, and beside each other. */
+/** Where speech bubbles stand: near their speakers, beside each other, and beside all that one needs to play. */
 
 export interface Box {
   readonly left: number;
@@ -14,6 +14,15 @@ interface Size {
 
 const GAP = 6;
 
+/** How far apart the places are that are tried, in pixels. */
+const STEP = 6;
+
+/** So far away a bubble goes rather than touch what had better be seen, in pixels, and rather than lie over nothing else. */
+const DETOURS = [120, 400] as const;
+
+/** So much of a bubble may lie over that while others speak, too. */
+const MOST = 0.4;
+
 interface Bubble {
   /** The box of its speaker, where that is in sight. */
   readonly at: Box | null;
@@ -22,38 +31,87 @@ interface Bubble {
   readonly stays?: Box | undefined;
 }
 
+/** What lies where bubbles may stand. */
+export interface Around {
+  /** What none of them may hide. */
+  readonly kept: readonly Box[];
+  /** What they hide only where there is no other room. */
+  readonly spared: readonly Box[];
+}
+
+const NOTHING: Around = { kept: [], spared: [] };
+
 /**
  * A box for each bubble, in order.
  *
- * @param bubbles what is said
+ * Where there isn't room for all, those that have been there for longest make way: they have none.
+ *
+ * @param bubbles what is said, the oldest first
  * @param room where bubbles may stand
- * @param kept what none of them may hide, as long as there is room beside it
+ * @param around what lies there
  */
-export function placed(bubbles: readonly Bubble[], room: Box, kept: Box | null = null): Box[] {
-  const taken = bubbles.flatMap(({ stays }) => stays ?? []);
-  if (kept) taken.push(kept);
-  return bubbles.map(({ at, size, stays }) => {
-    if (stays) return stays;
-    const box = at ? atSpeaker(wanted(at, size, room), taken, room) : above(atBottom(size, room), taken, room);
-    taken.push(box);
-    return box;
-  });
+export function placed(bubbles: readonly Bubble[], room: Box, around: Around = NOTHING): (Box | null)[] {
+  for (let first = 0; first < bubbles.length; first += 1) {
+    const boxes = together(bubbles.slice(first), room, around);
+    if (boxes) return [...bubbles.slice(0, first).map(() => null), ...boxes];
+  }
+  // What is said last may be too long for what is left.
+  return bubbles.length > 1 ? [...placed(bubbles.slice(0, -1), room, around), null] : bubbles.map(() => null);
 }
 
-/** Where it is wanted or further down; above that where there is no room, and at the bottom where there is none at all. */
-function atSpeaker(box: Box, taken: readonly Box[], room: Box): Box {
-  const places = [below(box, taken, room), above(box, taken, room)];
-  return places.find((place) => !taken.some((other) => meets(place, other))) ?? atBottom(box, room);
+/** A box for each; null where there isn't room for all of them. */
+function together(bubbles: readonly Bubble[], room: Box, { kept, spared }: Around): Box[] | null {
+  const most = bubbles.length > 1 ? MOST : 1;
+  const standing = bubbles.map(({ stays }) => (stays && !meetsAny(stays, kept) ? stays : undefined));
+  const taken = standing.flatMap((box) => box ?? []);
+  const boxes: Box[] = [];
+  for (const [index, { at, size }] of bubbles.entries()) {
+    const box = standing[index] ?? nearest(wanted(at, size, room), room, [...kept, ...taken], spared);
+    if (!box || shareOver(box, spared) > most) return null;
+    if (!standing[index]) taken.push(box);
+    boxes.push(box);
+  }
+  return boxes;
 }
 
-/** Of a speaker who isn't in sight, where it hides least. */
+/** Where it is wanted, or as near as it can be without hiding anything; null where there is no room. */
+function nearest(want: Box, room: Box, kept: readonly Box[], spared: readonly Box[]): Box | null {
+  let [best, least]: [Box | null, number] = [null, Infinity];
+  for (const top of steps(want.top, room.top, room.top + room.height - want.height)) {
+    for (const left of steps(want.left, room.left, room.left + room.width - want.width)) {
+      const away = Math.hypot(left - want.left, top - want.top);
+      const box = { ...want, left, top };
+      if (away >= least || meetsAny(box, kept)) continue;
+      const price = away + detour(shareOver(box, spared));
+      if (price < least) [best, least] = [box, price];
+    }
+  }
+  return best;
+}
+
+function detour(share: number): number {
+  const [touch, whole] = DETOURS;
+  return share > 0 ? touch + (whole - touch) * share : 0;
+}
+
+/** From the least to the most, and where it is wanted. */
+function steps(want: number, least: number, most: number): number[] {
+  const count = Math.max(0, Math.floor((most - least) / STEP)) + 1;
+  return [want, ...Array.from({ length: count }, (_, at) => least + at * STEP), Math.max(least, most)];
+}
+
+/** Of a speaker who isn't in sight at the bottom, where it hides least; else at the speaker. */
+function wanted(at: Box | null, size: Size, room: Box): Box {
+  return at ? atSpeaker(at, size, room) : atBottom(size, room);
+}
+
 function atBottom(size: Size, room: Box): Box {
   const left = room.left + (room.width - size.width) / 2;
   return within({ left, top: room.top + room.height - size.height, ...size }, room);
 }
 
 /** Beside a speaker in a column at the edge; below or above one in a row. */
-function wanted(at: Box, size: Size, room: Box): Box {
+function atSpeaker(at: Box, size: Size, room: Box): Box {
   const column = at.left + at.width < room.left + room.width / 3 && at.width < at.left + at.height * 5;
   const right = at.left + at.width + GAP;
   if (column && room.width > 600) return within({ left: right, top: at.top, ...size }, room);
@@ -75,28 +133,18 @@ function clamped(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
-/** The same box, further down until it hides no other. */
-function below(box: Box, others: readonly Box[], room: Box): Box {
-  const hidden = others.find((other) => meets(box, other));
-  if (!hidden) return box;
-  const lower = { ...box, top: hidden.top + hidden.height + GAP };
-  const fits = lower.top + lower.height <= room.top + room.height;
-  return fits ? below(lower, others, room) : box;
+/** How much of a box lies over others, at most 1. */
+function shareOver(box: Box, others: readonly Box[]): number {
+  const over = others.reduce((sum, other) => sum + common(box, other), 0);
+  return Math.min(1, over / (box.width * box.height));
 }
 
-/** The same box, further up until it hides no other. */
-function above(box: Box, others: readonly Box[], room: Box): Box {
-  const hidden = others.find((other) => meets(box, other));
-  if (!hidden) return box;
-  const higher = { ...box, top: hidden.top - GAP - box.height };
-  return higher.top >= room.top ? above(higher, others, room) : box;
+function common(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
 }
 
-function meets(one: Box, other: Box): boolean {
-  return (
-    one.left < other.left + other.width &&
-    other.left < one.left + one.width &&
-    one.top < other.top + other.height &&
-    other.top < one.top + one.height
-  );
+function meetsAny(box: Box, others: readonly Box[]): boolean {
+  return others.some((other) => common(box, other) > 0);
 }
