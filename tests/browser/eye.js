@@ -106,10 +106,13 @@
   }
 
   const pen = document.createElement('canvas').getContext('2d');
+  // What is chosen may be written over it, in as many lines as it takes, instead of in it.
+  const isBlank = (control) => styleOf(control).color === 'rgba(0, 0, 0, 0)';
   for (const select of root.querySelectorAll('select')) {
-    if (!seen(select)) continue;
+    if (!seen(select) || isBlank(select)) continue;
     const style = styleOf(select);
-    pen.font = style.font;
+    // The font in one word is empty where its features are chosen, too.
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     // The browser draws an arrow beside the word.
     const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 12;
     const word = select.selectedOptions[0]?.label ?? '';
@@ -148,6 +151,7 @@
     }
     for (const { element, box } of controls) {
       if (!meet(one.box, box) || element.contains(one.element) || one.element.contains(element)) continue;
+      if (isBlank(element) && element.parentElement.contains(one.element)) continue;
       if (floating(one.element) === floating(element)) found.add(`text over a control: ${one.said} / ${told(element)}`);
     }
   });
