@@ -138,6 +138,14 @@ character-careful = vorsichtig
 character-helpful = hilfsbereit
 character-suspicious = misstrauisch
 
+likes-title = Über die Computerspieler
+likes-why = Wo mehrere Züge etwa gleich gut sind, macht jeder lieber, was zu seinem Charakter passt. Stärker wird dadurch keiner.
+likes-bold = wagt etwas und kommt anderen eher in die Quere
+likes-careful = sieht erst nach und geht auf Nummer sicher
+likes-helpful = baut und repariert lieber, als andere zu behindern
+likes-suspicious = traut niemandem so leicht: sieht nach und behindert andere eher
+
+level-measured = Computerspieler verschiedener Spielstärke haben gegeneinander gespielt. Von 100 Runden oder Partien hat die stärkere Seite so viele gewonnen:
 level-wins = { $level } gegen { $other }: { $wins } von 100 gewonnen
 
 even-title = Gleiche Chancen

@@ -159,6 +159,14 @@ character-careful = careful
 character-helpful = helpful
 character-suspicious = suspicious
 
+likes-title = About the computer players
+likes-why = Where several moves are about equally good, each prefers what suits its character. That makes none of them stronger.
+likes-bold = takes risks, and gets in others’ way more readily
+likes-careful = finds things out first, and plays it safe
+likes-helpful = would rather build and mend than hinder others
+likes-suspicious = trusts nobody easily: checks on things, and hinders others more readily
+
+level-measured = Computer players of different levels have played each other. Of 100 rounds or games, the stronger side has won so many:
 level-wins = { $level } against { $other }: { $wins } of 100 won
 
 even-title = Even sides

@@ -134,6 +134,14 @@ character-careful = voorzichtig
 character-helpful = behulpzaam
 character-suspicious = wantrouwig
 
+likes-title = Over de computerspelers
+likes-why = Waar meerdere zetten ongeveer even goed zijn, kiest elk wat bij zijn karakter past. Sterker wordt daar niemand van.
+likes-bold = waagt wat en zit anderen eerder dwars
+likes-careful = kijkt eerst na en speelt op zeker
+likes-helpful = bouwt en repareert liever dan anderen te hinderen
+likes-suspicious = vertrouwt niemand zomaar: gaat dingen na en hindert anderen eerder
+
+level-measured = Computerspelers van verschillende sterkte hebben tegen elkaar gespeeld. Van de 100 rondes of spellen heeft de sterkste kant er zoveel gewonnen:
 level-wins = { $level } tegen { $other }: { $wins } van de 100 gewonnen
 
 even-title = Gelijke kansen
