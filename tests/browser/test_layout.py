@@ -88,6 +88,20 @@ def test_nothing_jumps_while_the_game_goes_on(invite: Invite, size: tuple[int, i
         assert [box_of(what) for what in fixed] == before
 
 
+def test_the_tools_of_the_maze_lie_over_no_goal(invite: Invite) -> None:
+    ada = invite()
+    ada.open_table(players=5)
+    ada.wait_for_turn()
+    ada.put_secret_away()
+    for size in REAL_SIZES:
+        ada.resize(size)
+        x, y, width, height = box_of(ada.page.locator("[data-maze] .tools"))
+        for goal in ada.page.locator("[data-goal]").all():
+            left, top, wide, high = box_of(goal)
+            apart = left >= x + width or left + wide <= x or top >= y + height or top + high <= y
+            assert apart, size
+
+
 def test_a_drag_lays_a_card(invite: Invite) -> None:
     ada = invite()
     ada.open_table()
