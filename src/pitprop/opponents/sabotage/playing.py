@@ -79,9 +79,11 @@ def _weigh_own_roof(situation: Situation, move: Candidate, kind: int) -> None:
         card = card_of(move.code)
         said = of_laid(roof, place, card, situation.hand) if lays else of_cleared(roof, place)
         move.add(gain, said.key, points=round(after), **said.params)
+    elif gain > -_NOTICED:
+        _count_unnoticed(move, gain, "own-same", after)
     else:
         fewer = "own-ties" if card_at(roof, place) < 0 else "own-worse"
-        move.add(gain, "own-same" if gain > -_NOTICED else fewer, points=round(after))
+        move.add(gain, fewer, points=round(after))
     if place in situation.partners:
         move.add(-_PARTNERS_PLAN, "partners-card", place=PLACE_NAMES[place])
 
@@ -93,9 +95,16 @@ def _weigh_other_roof(situation: Situation, move: Candidate, kind: int) -> None:
     if gain >= _NOTICED:
         said = of_spoiled(roof, place, card_of(move.code)) if kind == LAY else of_torn(roof, place)
         move.add(gain, said.key, points=round(after), **said.params)
+    elif gain > -_NOTICED:
+        _count_unnoticed(move, gain, "other-same", after)
     else:
-        key = "other-same" if gain > -_NOTICED else "other-better"
-        move.add(gain, key, points=round(after))
+        move.add(gain, "other-better", points=round(after))
+
+
+def _count_unnoticed(move: Candidate, gain: float, key: str, after: float) -> None:
+    """Count what changes nothing that anybody would notice, and say that it doesn't."""
+    move.score += gain
+    move.tell(0.0, key, points=round(after))
 
 
 def _weigh_card_used(situation: Situation, move: Candidate) -> None:
