@@ -31,7 +31,7 @@ def latest_field(view: View) -> int:
     if not events or start < 0:
         return NO_FIELD
     latest = events[-1]
-    if log.event_of(latest) != log.STEPPED or log.seat_of(latest) != view.seat:
+    if not _is_own_step(view, latest):
         return NO_FIELD
     faces = view.table.net.faces
     for near in view.table.net.neighbours(start):
@@ -40,11 +40,39 @@ def latest_field(view: View) -> int:
     return NO_FIELD
 
 
+def view_before_step(view: View, field: int) -> View:
+    """The player's view before the latest step of its own dwarf, which cost nothing else.
+
+    Args:
+        view: the view after it.
+        field: where the dwarf stood.
+    """
+    table = view.table.clone()
+    table.dwarves[view.seat] = field
+    table.steps += 1
+    entries = view.log[: len(view.log) - 1]
+    table.moved = bool(entries) and _is_own_step(view, entries[len(entries) - 1])
+    return View(
+        table,
+        view.seat,
+        view.hand,
+        view.characters,
+        view.known_goals,
+        view.aside,
+        view.hidden,
+        entries,
+    )
+
+
+def _is_own_step(view: View, entry: int) -> bool:
+    return log.event_of(entry) == log.STEPPED and log.seat_of(entry) == view.seat
+
+
 def _walked(view: View) -> set[int]:
     """The fields that the dwarf has left in its latest steps, as spots."""
     found = set[int]()
     for logged in reversed(list(view.log)):
-        if log.event_of(logged) != log.STEPPED or log.seat_of(logged) != view.seat:
+        if not _is_own_step(view, logged):
             break
         found.add(int(log.spot_of(logged)))
     return found

@@ -75,6 +75,8 @@ class Situation:
 
     Attributes:
         view: the player's view.
+        heard: what was said at the table.
+        closely: whether it judges as measured.
         rounds: about how many turns each player still has.
         purposefulness: how likely each player plays with a purpose.
         trust: how far each player's movements are believed to tell of the goals by one who doesn't
@@ -94,9 +96,7 @@ class Situation:
     """
 
     __slots__ = (
-        "_closely",
         "_explorers",
-        "_heard",
         "_open_goals",
         "_split",
         "_suspicion",
@@ -104,10 +104,12 @@ class Situation:
         "_values",
         "_walks",
         "at",
+        "closely",
         "distances",
         "exit",
         "first",
         "graph",
+        "heard",
         "purposefulness",
         "rounds",
         "saboteur",
@@ -123,8 +125,8 @@ class Situation:
     def __init__(self, view: View, heard: Sequence[Heard] = (), closely: bool = False) -> None:
         table = view.table
         self.view = view
-        self._heard = heard
-        self._closely = closely
+        self.heard = heard
+        self.closely = closely
         cards = int(table.pile_size()) + sum(int(table.hand_size(s)) for s in range(view.seats))
         self.rounds: float = cards / view.seats
         self.purposefulness: list[float] = purposefulness(view.seats, view.log)
@@ -174,28 +176,6 @@ class Situation:
             self._chance_to_leave(),
             [turns - self.first for turns in self.turns],
         )
-
-    def before_step(self, field: int) -> Situation:
-        """How it was before the latest step of the own dwarf, which cost nothing else.
-
-        Args:
-            field: where the dwarf stood.
-        """
-        view = self.view
-        table = view.table.clone()
-        table.dwarves[self.seat] = field
-        table.steps += 1
-        before = View(
-            table,
-            view.seat,
-            view.hand,
-            view.characters,
-            view.known_goals,
-            view.aside,
-            view.hidden,
-            view.log[: len(view.log) - 1],
-        )
-        return Situation(before, self._heard, self._closely)
 
     @property
     def is_searching(self) -> bool:
