@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitprop.core.errors import PositionError
+from pitprop.games.sabotage.rules.cards import COLOUR_NAMES, colours_match
 from pitprop.games.sabotage.rules.scoring import final_score
 from pitprop.games.sabotage.text.wire import WireRoof
 from tests.sabotage.positions import FIVE, SEVEN, after, legal, position, refused, seen
@@ -66,6 +67,14 @@ def test_three_of_one_colour_are_worth_two_whatever_their_letters(colour: str) -
 def test_matching_colours_are_worth_one(colours: tuple[str, str, str]) -> None:
     one, two, three = colours
     assert rows(f"D-{one} E-{two} F-{three}") == {"DEF": 1}
+
+
+@pytest.mark.clause("A-12")
+def test_colours_match_where_a_row_of_them_is_worth_something() -> None:
+    for one, first in enumerate(COLOUR_NAMES):
+        for other, second in enumerate(COLOUR_NAMES):
+            worth = rows(f"D-{first} E-{first} F-{second}").get("DEF", 0)
+            assert colours_match(one, other) == (worth > 0)
 
 
 @pytest.mark.clause("A-13")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from pitprop.games.sabotage.rules.cards import COLOURS, PLACE_NAMES, X, colour_of
+from pitprop.games.sabotage.rules.cards import COLOURS, PLACE_NAMES, X, colour_of, colours_match
 from pitprop.games.sabotage.rules.roof import card_at
 from pitprop.games.sabotage.rules.scoring import ROW_NAMES
 
@@ -122,5 +122,5 @@ def _colour(roof: int, place: int) -> int:
 
 
 def _fit(one: int, other: int) -> bool:
-    """Whether two colours match: yellow and red do, and so do blue and purple."""
-    return one != _NOTHING and other != _NOTHING and one // 2 == other // 2
+    """Whether there are two colours that match."""
+    return one != _NOTHING and other != _NOTHING and colours_match(one, other)

@@ -83,6 +83,11 @@ def colour_of(kind: i64) -> i64:
     return kind & 3
 
 
+def colours_match(one: i64, other: i64) -> bool:
+    """A-12: yellow matches red, blue matches purple, and each colour itself."""
+    return one // 2 == other // 2
+
+
 def is_pipe(kind: i64) -> bool:
     """Whether a kind is a pipe card."""
     return kind < PIPE_KINDS
