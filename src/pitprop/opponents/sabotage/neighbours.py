@@ -15,6 +15,16 @@ from pitprop.games.sabotage.rules.scoring import ROW_NAMES
 
 _NOTHING: Final = -1
 
+_BESIDE: Final = [
+    [
+        tuple(PLACE_NAMES.index(each) for each in row if each != name)
+        for row in ROW_NAMES
+        if name in row
+    ]
+    for name in PLACE_NAMES
+]
+"""The other two places of each row that a place is in."""
+
 
 class Said(NamedTuple):
     """What is said of a move.
@@ -82,18 +92,9 @@ def of_torn(roof: int, place: int) -> Said:
     return Said("other-worse", {})
 
 
-def _beside(place: int) -> Iterator[tuple[int, int]]:
-    """The other two places of each row that a place is in."""
-    name = PLACE_NAMES[place]
-    for row in ROW_NAMES:
-        if name in row:
-            one, other = (PLACE_NAMES.index(each) for each in row if each != name)
-            yield one, other
-
-
 def _rows(roof: int, place: int) -> Iterator[tuple[int, int]]:
     """The colours on these places."""
-    for one, other in _beside(place):
+    for one, other in _BESIDE[place]:
         yield _colour(roof, one), _colour(roof, other)
 
 
@@ -101,7 +102,7 @@ def _missing(roof: int, place: int, colour: int) -> Iterator[int]:
     """The places that alone are missing for a row with this colour on a place; those for a row of
     one colour first."""
     found = list[tuple[bool, int]]()
-    for one, other in _beside(place):
+    for one, other in _BESIDE[place]:
         for free, taken in ((one, other), (other, one)):
             there = _colour(roof, taken)
             if _colour(roof, free) == _NOTHING and _fit(there, colour):
