@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.shifting import MOST_SHIFT, SHIFTS
+from tests.browser.shifting import assert_nothing_has_shifted, watch_shifts
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +22,7 @@ SETTLED = "document.fonts.ready.then(() => document.querySelectorAll('.banner sv
 def test_the_first_page_is_light_and_nothing_in_it_moves(invite: Invite) -> None:
     ada = invite(size=PHONE, language="de")
     page = ada.page
-    page.context.add_init_script(SHIFTS)
+    watch_shifts(ada)
     network = page.context.new_cdp_session(page)
     network.send("Network.enable")
     network.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -40,7 +40,7 @@ def test_the_first_page_is_light_and_nothing_in_it_moves(invite: Invite) -> None
     page.goto(ada.origin, wait_until="networkidle")
     page.wait_for_function(SETTLED)
     assert sum(weights) <= MOST_BYTES
-    assert page.evaluate("window.shifts") <= MOST_SHIFT
+    assert_nothing_has_shifted(ada)
     names = [url.rpartition("/")[2].partition("-")[0] for url in fetched.values()]
     # The words of one language, and of no table.
     assert names.count("around") == 1
