@@ -20,7 +20,7 @@ from pitprop.opponents.dark_cave.exit_beliefs import CLOSELY, ROUGHLY, exit_chan
 from pitprop.opponents.dark_cave.hearsay import claimed, opinions
 from pitprop.opponents.dark_cave.odds import probability
 from pitprop.opponents.dark_cave.purposefulness import purposefulness
-from pitprop.opponents.dark_cave.tours import Tour, tours
+from pitprop.opponents.dark_cave.tours import Search, Tour, tours
 from pitprop.opponents.dark_cave.weights import weigh_seats
 
 _PATIENCE: Final = 12.0
@@ -59,6 +59,8 @@ _FOLLOWING: Final = 4
 _SURE: Final = 0.6
 
 _LIKELY_MATE: Final = 0.5
+_NO_WAY: Final = -1.0
+"""What a goal is worth that no way leads to, or that can't be the exit."""
 _NEVER: Final = 99.0
 """How many turns to the exit a dwarf that is already out counts as having."""
 
@@ -96,12 +98,13 @@ class Situation:
     """
 
     __slots__ = (
+        "_curves",
         "_explorers",
         "_open_goals",
+        "_searches",
         "_split",
         "_suspicion",
         "_tours",
-        "_values",
         "_walks",
         "at",
         "closely",
@@ -156,9 +159,11 @@ class Situation:
         self._split = _MANY if view.seats >= _MANY_PLAYERS else _FEW
         self._open_goals = sum(1 for chance in self.exit if chance)
         self._explorers: list[list[int]] = self._who_explores(self.at)
+        self._curves: dict[tuple[int, float], list[float]] = {}
         self._tours: list[Tour] = tours(self.exit, self.graph, self.distances)
-        self._values: list[list[list[float]]] = [
-            self._value_of_tours(seat) for seat in range(view.seats)
+        self._searches: list[Search] = [
+            self._search(seat, self.at[seat], self._left_to_others(seat))
+            for seat in range(view.seats)
         ]
         self._walks: dict[int, dict[int, int]] = {}
         self.turns: list[float] = [
@@ -259,11 +264,11 @@ class Situation:
         table = self.view.table
         pace = self.pace(seat) + more_steps
         lost = 1.0 if table.lying[seat] else 0.0
-        found = []
-        for steps in range(FAR):
-            turns = steps / pace + lost
-            found.append(exp(-turns / _PATIENCE) * self._in_time(turns))
-        return [*found, 0.0]
+        if (pace, lost) not in self._curves:
+            turns = [steps / pace + lost for steps in range(FAR)]
+            found = [exp(-each / _PATIENCE) * self._in_time(each) for each in turns]
+            self._curves[pace, lost] = [*found, 0.0]
+        return self._curves[pace, lost]
 
     def pace(self, seat: int) -> int:
         """How many steps a seat's dwarf has in a turn (D-20, D-54)."""
@@ -278,31 +283,11 @@ class Situation:
         """How likely a player still has a number of turns."""
         return probability((self.rounds - turns - 1) / _LAST_ROUNDS)
 
-    def _value_of_tours(self, seat: int, more_steps: int = 0) -> list[list[float]]:
-        """For each goal, by steps to it: what a search of the goals that starts there is worth."""
-        return self._value_with(seat, self.at[seat], self._left_to_others(seat), more_steps)
-
-    def _value_with(
-        self, seat: int, node: int, left: set[int], more_steps: int = 0
-    ) -> list[list[float]]:
-        """The same for a dwarf on a node that leaves certain goals to others."""
+    def _search(self, seat: int, node: int, left: set[int], more_steps: int = 0) -> Search:
+        """What a search of the goals is worth to a dwarf on a node that leaves some to others."""
         curve = self.curve(seat, more_steps)
-        told = {goal: self._told_of(node, goal, curve) for goal in left}
-        found: list[list[float]] = []
-        for first, tour in enumerate(self._tours):
-            own = [stop for stop in tour if first in left or stop[0] not in left]
-            news = 0.0 if first in left else sum(told.values())
-            found.append(
-                [
-                    sum([self.exit[goal] * curve[min(steps + beyond, FAR)] for goal, beyond in own])
-                    + news
-                    for steps in range(FAR)
-                ]
-                + [0.0]
-                if own
-                else []
-            )
-        return found
+        told = sum(self._told_of(node, goal, curve) for goal in left)
+        return Search(self.exit, self._tours, left, told, curve)
 
     def _who_explores(self, at: Sequence[int]) -> list[list[int]]:
         """For each face-down goal, who is about to turn it up, by where all dwarves are."""
@@ -351,7 +336,7 @@ class Situation:
             goal: the goal.
             steps: how many steps it is away.
         """
-        return self._values[seat][goal][min(steps, FAR)]
+        return self._searches[seat].worth(goal, steps)
 
     def value_at(self, seat: int, node: int, later: int = 0) -> float:
         """What it is worth to a seat's dwarf to stand on a node: 1 for being out.
@@ -371,10 +356,8 @@ class Situation:
             steps: how many steps each goal is away.
             later: how many steps the dwarf loses besides.
         """
-        found = [
-            values[min(steps[goal] + later, FAR)] if values else 0.0
-            for goal, values in enumerate(self._values[seat])
-        ]
+        search = self._searches[seat]
+        found = [search.worth(goal, far + later) for goal, far in enumerate(steps)]
         return _FOCUS * max(found) + (1 - _FOCUS) * sum(found) / max(self._open_goals, 1)
 
     def target(self, seat: int) -> int:
@@ -383,12 +366,18 @@ class Situation:
 
     def goal_from(self, seat: int, node: int) -> int:
         """The same for a dwarf that stood elsewhere."""
-        return self._first_goal(node, self._values[seat])
+        return self._first_goal(
+            node,
+            [
+                self.value_towards(seat, goal, far[node]) if far else _NO_WAY
+                for goal, far in enumerate(self.distances)
+            ],
+        )
 
-    def _first_goal(self, node: int, worth: Sequence[Sequence[float]]) -> int:
+    def _first_goal(self, node: int, worth: Sequence[float]) -> int:
+        """The goal that it is worth most to go to first; of several the nearest."""
         values = [
-            (worth[goal][min(far[node], FAR)], -far[node]) if far else (-1.0, 0)
-            for goal, far in enumerate(self.distances)
+            (worth[goal], -far[node] if far else 0) for goal, far in enumerate(self.distances)
         ]
         return values.index(max(values))
 
@@ -403,10 +392,16 @@ class Situation:
             node: where it will stand.
         """
         left = self._left_standing(seat, node)
-        worth = self._values[seat]
+        goal = self.goal_from(seat, node)
         if left or self._left_to_others(seat):
-            worth = self._value_with(seat, node, left)
-        goal = self._first_goal(node, worth)
+            search = self._search(seat, node, left)
+            goal = self._first_goal(
+                node,
+                [
+                    search.worth(goal, far[node]) if far else _NO_WAY
+                    for goal, far in enumerate(self.distances)
+                ],
+            )
         far = self.distances[goal]
         return goal, (far[node] if far else FAR) / self.pace(seat)
 
@@ -444,7 +439,9 @@ class Situation:
         """What boots are worth to a seat whose dwarf is inside, in gold (D-54)."""
         node = self.at[seat]
         goal = self.target(seat)
-        faster = self._value_of_tours(seat, 1)[goal][self.distances[goal][node]]
+        faster = self._search(seat, node, self._left_to_others(seat), 1).worth(
+            goal, self.distances[goal][node]
+        )
         return max(faster - self.value_at(seat, node), 0.0) * self.gold(seat)
 
     def inside(self) -> list[int]:

@@ -1,8 +1,9 @@
-"""The order in which to search the goals for the exit."""
+"""The order in which to search the goals for the exit, and what searching them is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from itertools import permutations
 
 from pitprop.opponents.dark_cave.cave_graph import FAR, CaveGraph
@@ -52,3 +53,49 @@ def _tour(
         tour.append((goal, beyond))
         last = goal
     return tour
+
+
+class Search:
+    """What it is worth to a dwarf to search the goals, by the first of them and how far that is.
+
+    Args:
+        chances: how likely each goal is to be the exit.
+        orders: for each goal the order in which to search from there.
+        left: the goals that it leaves to others.
+        told: what it is worth that others may find the exit at these.
+        curve: what being a number of steps from the exit is worth.
+    """
+
+    __slots__ = ("_chances", "_curve", "_known", "_left", "_orders", "_told")
+
+    def __init__(
+        self,
+        chances: Sequence[float],
+        orders: Sequence[Tour],
+        left: AbstractSet[int],
+        told: float,
+        curve: Sequence[float],
+    ) -> None:
+        self._chances = chances
+        self._orders = orders
+        self._left = left
+        self._told = told
+        self._curve = curve
+        self._known: dict[int, float] = {}
+
+    def worth(self, first: int, steps: int) -> float:
+        """What it is worth to search a goal first that is some steps away, 1 for being out."""
+        at = first * FAR + steps
+        if steps >= FAR:
+            return 0.0
+        if at not in self._known:
+            self._known[at] = self._worth(first, steps)
+        return self._known[at]
+
+    def _worth(self, first: int, steps: int) -> float:
+        left, chances, curve = self._left, self._chances, self._curve
+        own = [stop for stop in self._orders[first] if first in left or stop[0] not in left]
+        if not own:
+            return 0.0
+        found = sum([chances[goal] * curve[min(steps + beyond, FAR)] for goal, beyond in own])
+        return found if first in left else found + self._told
