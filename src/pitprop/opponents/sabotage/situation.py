@@ -45,13 +45,16 @@ class Side:
         unseen: how many cards of each kind this player hasn't seen.
     """
 
-    __slots__ = ("_reach", "_unseen", "expected", "hand", "roof", "worth")
+    __slots__ = ("_reach", "_unseen", "_with", "_without", "expected", "hand", "roof", "worth")
 
     def __init__(self, roof: int, hand: list[int], unseen: list[int]) -> None:
         self.roof = roof
         self.worth: int = worth(roof)
         self.hand = hand
         self._unseen = unseen
+        # A decision asks for the same several times: of moves, and of the cards that they keep.
+        self._with: dict[int, float] = {}
+        self._without: dict[int, float] = {}
         self._reach: vec[i64] = cells()
         for place in range(PLACES):
             card = card_at(roof, place)
@@ -61,13 +64,19 @@ class Side:
 
     def with_card(self, place: int, kind: int) -> float:
         """What would be expected with a card on a place, in points."""
-        return self._with(place, self._taken(colour_of(kind)))
+        colour = colour_of(kind)
+        at = place * COLOURS + colour
+        if at not in self._with:
+            self._with[at] = self._score(place, self._taken(colour))
+        return self._with[at]
 
     def without_card(self, place: int) -> float:
         """What would be expected with nothing on a place, in points."""
-        return self._with(place, self._empty(place))
+        if place not in self._without:
+            self._without[place] = self._score(place, self._empty(place))
+        return self._without[place]
 
-    def _with(self, place: int, colours: vec[i64]) -> float:
+    def _score(self, place: int, colours: vec[i64]) -> float:
         return expected_score(with_colours(self._reach, place, colours)) / THOUSAND
 
     def _empty(self, place: int) -> vec[i64]:
