@@ -168,13 +168,13 @@ def print_played(browser: Browser, origin: str) -> None:
             locale="en-GB",
             has_touch=name == "Ben",
         )
-        context.add_init_script(f"{{ {SHIFTS} }} {{ {_TIMES} }}")
+        context.add_init_script(f"{SHIFTS} {{ {_TIMES} }}")
         people.append(Person(name, context.new_page(), origin, touch=name == "Ben"))
     ada, ben = people
     ben.sit_down(ada.open_table(PLAYERS, friends=1))
     taken = play(ada, ben)
     for person in people:
-        shift = person.page.evaluate("window.shifts")
+        shift = person.page.evaluate("window.shifts.most")
         print(f"shift of the page during a whole game, {person.name}: {shift:.4f}")
         person.page.context.close()
     print(

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from tests.browser.person import Person
 
-SHIFTS: Final = """window.shifts = { most: 0, told: [] };
+SHIFTS: Final = """{
+window.shifts = { most: 0, told: [] };
 const shifts = { sum: 0, first: 0, last: -Infinity, told: [] };
 const named = (node) => {
   const element = node instanceof Element ? node : node?.parentElement;
@@ -34,7 +35,8 @@ new PerformanceObserver((list) => {
       window.shifts = { most: shifts.sum, told: [...shifts.told] };
     }
   }
-}).observe({ type: 'layout-shift', buffered: true });"""
+}).observe({ type: 'layout-shift', buffered: true });
+}"""
 """Cumulative layout shift as browsers report it: of what moves though nobody has touched anything,
 the most within five seconds, no two shifts more than a second apart; and what that was."""
 
