@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
 from pitprop.core.hand import EMPTY_HAND
-from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import CREATURE_NAMES, STEPS
 from pitprop.games.dark_cave.rules.move_codes import (
     CUT,
@@ -21,7 +19,6 @@ from pitprop.games.dark_cave.rules.net import NO_FIELD
 from pitprop.games.dark_cave.rules.paths import Route, creatures_at, has_gold, is_exit, routes
 from pitprop.games.dark_cave.rules.table import NOBODY_WON
 from pitprop.games.dark_cave.text.spelling import place_name
-from pitprop.opponents.base import Heard
 from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.choosing import percent_but_for_certain, tenths
 from pitprop.opponents.dark_cave.ending import (
@@ -87,35 +84,6 @@ class Plan:
         self.reasons.append((weight, key, params))
 
 
-class _Told:
-    """Which goals a player was told to head for by its ways.
-
-    Attributes:
-        view: the player's view.
-        heard: what was said at the table.
-        closely: whether it judged as measured.
-        goals: the goal at the end of the best way by each first field.
-    """
-
-    __slots__ = ("closely", "goals", "heard", "view")
-
-    def __init__(self, situation: Situation, goals: dict[int, int]) -> None:
-        self.view = situation.view
-        self.heard: tuple[Heard, ...] = tuple(situation.heard)
-        self.closely = situation.closely
-        self.goals = goals
-
-    def is_of(self, view: View, situation: Situation) -> bool:
-        """Whether it was told of this view, with the same said and judged alike."""
-        alike = self.closely == situation.closely and self.heard == tuple(situation.heard)
-        return alike and self.view == view
-
-
-_LATEST: Final[deque[_Told]] = deque(maxlen=8)
-"""What was told in the latest decisions. Who takes another step has mostly just been told: working
-it out anew made `standard` play 1.8 times as slowly (`pitprop simulate dark_cave`)."""
-
-
 class Walking:
     """Weighs the moves of one decision while the own dwarf may move.
 
@@ -146,8 +114,6 @@ class Walking:
             can_go_on = not creatures_at(table, end) and not is_exit(table.net, end)
             if len(route.fields) < table.steps and can_go_on:
                 self._look_beside(route, end)
-        if promised and situation.is_searching:
-            _LATEST.appendleft(_Told(situation, self._goals_told()))
 
     def weigh(self, code: int) -> Candidate:
         """What a move is worth."""
@@ -225,14 +191,9 @@ class Walking:
             return -1
         here = at.at[at.seat]
         before = view_before_step(at.view, self._before)
-        for told in tuple(_LATEST):  # another thread may add to it
-            if told.is_of(before, at):
-                return told.goals.get(here, -1)
         earlier = Walking(Situation(before, at.heard, at.closely), promised=False)
-        return earlier._goals_told().get(here, -1)
-
-    def _goals_told(self) -> dict[int, int]:
-        return {first: plan.goal for first, plan in self._best.items() if plan.end != NO_FIELD}
+        told = earlier._best.get(here)
+        return -1 if told is None or told.end == NO_FIELD else told.goal
 
     def _goal(self, goal: int) -> str:
         return self._name(int(self._at.view.table.goal_place[goal]))
