@@ -626,6 +626,21 @@ def test_a_move_whose_field_holds_something_else_is_refused(
     assert state == before
 
 
+@pytest.mark.parametrize(
+    "made",
+    [
+        saboteur.Break("cart", None),
+        saboteur.Break("cart", "2"),
+        saboteur.Lay("NESW", (1, 0)),
+        dark_cave.Pass((1,)),
+        dark_cave.Pass(["I:NES"]),
+    ],
+)
+def test_a_move_that_no_text_could_say_can_be_printed(made: Any) -> None:
+    assert str(made) == repr(made)
+    assert f"{made}".startswith(type(made).__name__)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_legal_move_made_by_hand_is_the_same_move(name: str) -> None:
     state = middle(name)

@@ -50,6 +50,8 @@ class DescribedMove:
     """What a move of a described game is: an immutable value whose `str` is its notation.
 
     One that was decoded or read holds its notation, and the part of its code that all tables share.
+    One that no text could say, as a field doesn't hold what it is declared to hold, shows itself as
+    Python would write it.
 
     Attributes:
         word: the word for its kind, as policies and statistics name it.
@@ -69,7 +71,8 @@ class DescribedMove:
         try:
             return self._text
         except AttributeError:
-            return _text_of(self)
+            is_mistyped = form_of(type(self)).mistyped(self) is not None
+            return repr(self) if is_mistyped else _text_of(self)
 
     # `move` makes both for each class. They are declared because type checkers that see what a move
     # may be equal to refuse `text in moves`; lists of moves find a text, too.
@@ -261,12 +264,19 @@ class Form:
             NotationError: one of them has a word that no table has.
             PitpropError: one of them holds something else.
         """
-        for name, kind in self._kinds.items():
-            value = getattr(move, name)
-            if not is_of(value, kind):
-                what = f"{name} of {self.move.__name__}"
-                raise PitpropError(f"{what} is {type_name(kind)}, not {cited(value)}")
+        name = self.mistyped(move)
+        if name is not None:
+            what = f"{name} of {self.move.__name__}"
+            kind = type_name(self._kinds[name])
+            raise PitpropError(f"{what} is {kind}, not {cited(getattr(move, name))}")
         self._shared_code(move)
+
+    def mistyped(self, move: DescribedMove) -> str | None:
+        """The first field that holds something else than it is declared to hold."""
+        for name, kind in self._kinds.items():
+            if not is_of(getattr(move, name), kind):
+                return name
+        return None
 
     # --- Codes ----------------------------------------------------------------------------------
 
