@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -216,6 +217,22 @@ def test_ctrl_c_ends_a_simulation_without_a_traceback() -> None:
         # A shell tells 130 of both; Python takes the second way if it was just running a string.
         assert process.wait() in (130, -signal.SIGINT)
     assert b"Traceback" not in seen
+
+
+def test_a_simulation_that_is_asked_to_end_leaves_nothing_behind() -> None:
+    arguments = ("--games", "100000", "--seats", "random", "--processes", "2")
+    with on_terminal("simulate", "saboteur", *arguments) as (process, terminal):
+        seen = b""
+        while not re.search(rb"[1-9][0-9]*/100000", seen):
+            more = read_until(terminal, b"/100000")
+            assert more, seen
+            seen += more
+        os.kill(process.pid, signal.SIGTERM)
+        # Whoever holds the terminal still keeps this from ending.
+        seen += read_until(terminal)
+        assert process.wait() in (128 + signal.SIGTERM, -signal.SIGTERM)
+    assert b"Traceback" not in seen
+    assert b"leaked" not in seen
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is full")

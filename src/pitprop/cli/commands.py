@@ -23,6 +23,7 @@ from pitprop.cli.rules import rules
 from pitprop.cli.serve import serve
 from pitprop.cli.show import show
 from pitprop.cli.simulate import simulate
+from pitprop.cli.terminating import ended_in_order
 from pitprop.cli.tournament import tournament
 from pitprop.cli.verify import verify
 from pitprop.cli.version import print_version
@@ -80,7 +81,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """
     _set_up_streams()
     try:
-        status = pitprop.main(arguments, prog_name="pitprop", standalone_mode=False)
+        with ended_in_order():
+            status = pitprop.main(arguments, prog_name="pitprop", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
         return _complain(_one_line(error, sys.argv[1:] if arguments is None else arguments))

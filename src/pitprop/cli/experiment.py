@@ -59,14 +59,14 @@ def run_experiment(
 
 @contextmanager
 def kept_when_interrupted(folder: Path) -> Iterator[None]:
-    """Say that what was played until Ctrl+C isn't lost.
+    """Say that what was played until Ctrl+C or SIGTERM isn't lost.
 
     Args:
         folder: where the results go.
     """
     try:
         yield
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, SystemExit):
         output.aside(f"stopped; what was played is in {folder}, and the same command goes on there")
         raise
 
