@@ -20,6 +20,7 @@ import platformdirs
 import uvicorn
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 from pitprop.server.door import Config, Door
 from pitprop.server.keeping import Keeping
 from pitprop.server.limits import Limits
@@ -187,7 +188,7 @@ def _why_not(host: str, port: int, error: Exception) -> str:
         return f"port {port} is in use; end the program that uses it or choose another with --port"
     if code == errno.EACCES:
         return f"port {port} needs special rights; choose one above 1023 with --port"
-    return f"can't listen on {host}; choose an address of this machine with --host"
+    return f"can't listen on {cited(host)}; choose an address of this machine with --host"
 
 
 def config(app: object, door: Door | None = None, workers: int = 1) -> uvicorn.Config:
