@@ -293,6 +293,7 @@ seats-hand =
         [one] { $cards } Handkarte
        *[other] { $cards } Handkarten
     }
+seats-noPlays = Noch nichts gespielt.
 
 rules-title = Regeln
 rules-of = Regeln von { $game }

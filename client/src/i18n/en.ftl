@@ -311,6 +311,7 @@ seats-hand =
         [one] { $cards } card in hand
        *[other] { $cards } cards in hand
     }
+seats-noPlays = Nothing played yet.
 
 rules-title = Rules
 rules-of = Rules of { $game }

@@ -293,6 +293,7 @@ seats-hand =
         [one] { $cards } handkaart
        *[other] { $cards } handkaarten
     }
+seats-noPlays = Nog niets gespeeld.
 
 rules-title = Spelregels
 rules-of = Spelregels van { $game }

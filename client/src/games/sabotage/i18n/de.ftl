@@ -52,12 +52,9 @@ roof-openWorth = Wert { $worth }: wie er sich errechnet
 roof-last = letzter Zug
 roof-mayFinish = kann abschließen
 roof-order = Zug { $number }
-roof-hand =
-    { $cards ->
-        [one] { $cards } Karte auf der Hand
-       *[other] { $cards } Karten auf der Hand
-    }
 roof-partner = dein Partner
+
+seat-plays = In diesem Spiel
 
 row-name = Reihe { $letters }
 row-points =

@@ -61,12 +61,9 @@ roof-openWorth = Worth { $worth }: how it is counted
 roof-last = latest play
 roof-mayFinish = can finish
 roof-order = turn { $number }
-roof-hand =
-    { $cards ->
-        [one] { $cards } card in hand
-       *[other] { $cards } cards in hand
-    }
 roof-partner = your partner
+
+seat-plays = This game
 
 row-name = Row { $letters }
 row-points =

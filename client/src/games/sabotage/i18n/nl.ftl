@@ -45,12 +45,9 @@ roof-openWorth = Waarde { $worth }: zo wordt die geteld
 roof-last = laatste zet
 roof-mayFinish = kan afsluiten
 roof-order = beurt { $number }
-roof-hand =
-    { $cards ->
-        [one] { $cards } kaart in de hand
-       *[other] { $cards } kaarten in de hand
-    }
 roof-partner = je partner
+
+seat-plays = Dit spel
 
 row-name = Rij { $letters }
 row-points =

@@ -217,7 +217,6 @@ seat-gold =
 seat-broken = beschädigt: { $tools }
 seat-last = zuletzt: { $sentence }
 seat-plays = In dieser Runde
-seat-noPlays = Noch nichts gespielt.
 seat-whole = Alles Werkzeug ist heil.
 
 pile-gold = Goldstapel

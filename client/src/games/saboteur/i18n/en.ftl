@@ -235,7 +235,6 @@ seat-gold =
 seat-broken = broken: { $tools }
 seat-last = last: { $sentence }
 seat-plays = This round
-seat-noPlays = Nothing played yet.
 seat-whole = All tools are whole.
 
 pile-gold = Gold stack

@@ -228,7 +228,6 @@ seat-gold =
 seat-broken = beschadigd: { $tools }
 seat-last = laatst: { $sentence }
 seat-plays = Deze ronde
-seat-noPlays = Nog niets gespeeld.
 seat-whole = Al het gereedschap is heel.
 
 pile-gold = Goudstapel
