@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pitprop
 from pitprop import engine_mode
-from pitprop.opponents.halving import EFFORT
+from pitprop.opponents.effort import EFFORT
 
 # What decides how a round is played: rules, opponents, and the code that lets them play.
 _PLAYED_BY = (

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from pitprop.opponents.halving import EFFORT
+from pitprop.opponents.effort import EFFORT
 from tests.thorough import IS_THOROUGH, trials
 
 # No test depends on many worlds; interpreted, few take as long as many do compiled.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import subprocess
 from pathlib import Path
 
 from pitprop.puzzles import calendar
-from tests.cli.running import pitprop, refused
+from tests.cli.running import COMMAND, environment, pitprop, refused
 
 
 def test_the_same_seed_finds_the_same_puzzles_and_they_are_right(tmp_path: Path) -> None:
@@ -48,6 +49,20 @@ def test_what_answers_stand_on_is_worked_out_anew_and_questions_stay(tmp_path: P
     ran = pitprop("puzzles", "explain", str(tmp_path / "some.txt"))
     assert (ran.status, "1 puzzle, 0 of them" in ran.out) == (0, True)
     assert (tmp_path / "some.txt").read_text() == text
+
+
+def test_where_a_file_can_not_be_written_in_full_it_stays_as_it_was(tmp_path: Path) -> None:
+    text = "".join(each.text for each in calendar() if each.question == "saboteur")
+    path = tmp_path / "some.txt"
+    path.write_text(text)
+    explain = f"ulimit -f 1; exec {' '.join(COMMAND)} puzzles explain {path}"
+    ran = subprocess.run(
+        ("bash", "-c", explain), capture_output=True, env=environment(), check=False
+    )
+    assert ran.returncode == 2
+    assert ran.stderr.decode() == f"pitprop: can't write {path}: File too large\n"
+    assert path.read_text() == text
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_mistake_is_answered_by_one_line(tmp_path: Path) -> None:

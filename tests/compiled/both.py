@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from pitprop.opponents.halving import EFFORT
+from pitprop.opponents.effort import EFFORT
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

@@ -114,6 +114,15 @@ def test_more_deals_go_on_where_fewer_have_ended(spec: Path) -> None:
     assert played(spec, "fresh", "--processes", "1") == more
 
 
+def test_a_journal_whose_first_line_was_being_written_begins_anew(spec: Path) -> None:
+    spec.write_text(SPEC.replace("deals = 4", "deals = 1"), encoding="utf-8")
+    whole = played(spec, "whole", "--processes", "1")
+    head = (spec.parent / "whole" / NAME).read_bytes().partition(b"\n")[0]
+    (spec.parent / "cut").mkdir()
+    (spec.parent / "cut" / NAME).write_bytes(head[: len(head) // 2])
+    assert played(spec, "cut", "--processes", "1") == whole
+
+
 def test_both_play_each_deal_from_both_sides(spec: Path) -> None:
     spec.write_text(SPEC.replace("deals = 4", "deals = 2"), encoding="utf-8")
     played(spec, "results", "--processes", "1")
@@ -211,3 +220,5 @@ def test_results_of_another_tournament_are_left_alone(spec: Path) -> None:
     (other / NAME).write_text("hello")
     assert "is not a tournament's journal" in refusal(spec, "-o", str(other))
     assert "can't write" in refusal(spec, "-o", str(spec / "below"))
+    (spec.parent / "folder" / NAME).mkdir(parents=True)
+    assert "can't write" in refusal(spec, "-o", str(spec.parent / "folder"))

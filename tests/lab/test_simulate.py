@@ -92,6 +92,12 @@ def test_what_cannot_be_simulated_is_refused(spec: SimulationSpec) -> None:
         simulate(spec)
 
 
+@pytest.mark.parametrize("text", ["4", "v1", "4v", "4v1v1", "٤v١", "9" * 5000 + "v1", "4 v 1"])
+def test_what_is_no_composition_is_refused(text: str) -> None:
+    with pytest.raises(PitpropError, match="4v1 is four diggers and one saboteur"):
+        parse_composition(text)
+
+
 class Cheat:
     """Lays a card that nobody holds, far from everything."""
 

@@ -11,6 +11,7 @@ import click
 
 from pitprop.cli import output
 from pitprop.core.asked import checked_number
+from pitprop.core.atomic_files import atomic_path
 from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
 
@@ -150,10 +151,6 @@ def _puzzles(name: str, text: str) -> list[Puzzle]:
 
 def _write(name: str, text: str) -> None:
     content = text.encode()
-    try:
+    with atomic_path(Path(name)) as part:
         # Without the time, so that the same puzzles are the same file.
-        Path(name).write_bytes(
-            gzip.compress(content, mtime=0) if name.endswith(_PACKED) else content
-        )
-    except OSError as error:
-        raise PitpropError(f"can't write {name}: {error.strerror or error}") from error
+        part.write_bytes(gzip.compress(content, mtime=0) if name.endswith(_PACKED) else content)

@@ -99,25 +99,27 @@ class Journal:
             raise PitpropError(f"can't write {folder}: {error.strerror}") from error
         try:
             self._open()
+        except OSError as error:
+            self._close()
+            raise PitpropError(f"can't write {self.path}: {error.strerror}") from error
         except BaseException:
-            self._lock.release()
+            self._close()
             raise
 
     def _open(self) -> None:
+        """Go on after the last whole line; a journal that has none begins anew."""
         sources = {name: source_fingerprint(agent) for name, agent in self._spec.agents.items()}
         head = _Head(own_version(), self._spec.mark, sources)
-        if not self.path.exists() or not self.path.stat().st_size:
-            self._file = self.path.open("ab")
+        self._file = self.path.open("a+b")
+        self._file.seek(0)
+        first = self._file.readline()
+        if msgspec.json.encode(head).startswith(first):
+            self._file.truncate(0)
             self._write(head)
             return
-        whole = 0
-        with self.path.open("rb") as lines:
-            _check_head(self.path, lines.readline(), head)
-            lines.seek(0)
-            whole = sum(len(line) for line in lines if line.endswith(b"\n"))
-        self._file = self.path.open("r+b")
+        _check_head(self.path, first, head)
+        whole = len(first) + sum(len(line) for line in self._file if line.endswith(b"\n"))
         self._file.truncate(whole)
-        self._file.seek(whole)
 
     def append(self, deal: Played) -> None:
         """Write a deal down; once this returns, it survives whatever happens to the process."""
@@ -141,6 +143,9 @@ class Journal:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self._close()
+
+    def _close(self) -> None:
         if self._file is not None:
             self._file.close()
         self._lock.release()

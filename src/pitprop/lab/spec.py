@@ -102,7 +102,7 @@ def parse_composition(text: str) -> tuple[int, int]:
         PitpropError: the text is not a composition.
     """
     checked_text(text, "a composition")
-    match = re.fullmatch(r"(\d+)v(\d+)", text)
+    match = re.fullmatch(r"([0-9]{1,2})v([0-9]{1,2})", text)
     if match is None:
         raise PitpropError(
             f"{cited(text)} is not a composition; 4v1 is four diggers and one saboteur"

@@ -27,6 +27,7 @@ from pitprop.core.registry import is_broken
 from pitprop.opponents import own_words
 from pitprop.opponents.asking import misfit_of
 from pitprop.opponents.base import Opponent
+from pitprop.opponents.effort import effort
 from pitprop.opponents.random_player import RandomPlayer
 
 GROUP: Final = "pitprop.opponents"
@@ -103,7 +104,9 @@ def found(game: str) -> Found:
 
     Raises:
         ClauseFileError: words of our own can't be used.
+        PitpropError: `PITPROP_EFFORT` is no number of per cent, so those who look ahead can't load.
     """
+    effort()
     search = _Search()
     for offer in offers_of(GROUP):
         if offer.name == game:

@@ -6,13 +6,10 @@ whose opponents are thinking doesn't hold up the others.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
-EFFORT: Final = "PITPROP_EFFORT"
-"""The environment variable that says how much work goes into a decision, in per cent."""
+from pitprop.opponents.effort import by_effort
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,22 +25,9 @@ class Stage:
     worlds: int
 
 
-def stages_of(*numbers: int) -> tuple[Stage, ...]:
-    """Stages from pairs of numbers: moves, worlds; the worlds are scaled by `EFFORT`."""
-    return tuple(
-        Stage(moves, by_effort(worlds))
-        for moves, worlds in zip(numbers[::2], numbers[1::2], strict=True)
-    )
-
-
-def by_effort(amount: int) -> int:
-    """An amount scaled by `EFFORT`."""
-    return max(1, amount * int(os.environ.get(EFFORT) or 100) // 100)
-
-
-def nothing_used() -> float:
-    """No budget: nothing of it is ever used up, so that all stages are played in full."""
-    return 0.0
+def stages_of(*stages: tuple[int, int]) -> tuple[Stage, ...]:
+    """Stages from pairs of moves and worlds; the worlds are scaled by the effort."""
+    return tuple(Stage(moves, by_effort(worlds)) for moves, worlds in stages)
 
 
 def halve(
@@ -52,7 +36,7 @@ def halve(
     play: Callable[[Sequence[int]], None],
     value: Callable[[int], float],
     is_settled: Callable[[Sequence[int]], bool],
-    used_share: Callable[[], float] = nothing_used,
+    used_share: Callable[[], float],
 ) -> list[int]:
     """Try moves stage by stage.
 

@@ -14,10 +14,10 @@ from pitprop.opponents.dark_cave.search import Search
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement, speaking_against, speaking_for
 
-SIFT: Final = stages_of(6, 10, 3, 20)
+SIFT: Final = stages_of((6, 10), (3, 20))
 """How many moves are tried in how many worlds to find the best one."""
 
-CONFIRM: Final = stages_of(2, 24, 2, 48, 2, 72)
+CONFIRM: Final = stages_of((2, 24), (2, 48), (2, 72))
 """In how many further worlds the best one is compared with the move that was made."""
 
 _LEAST: Final = 0.04

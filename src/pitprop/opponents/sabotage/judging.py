@@ -17,10 +17,10 @@ from pitprop.opponents.sabotage.match_equity import WHOLE
 from pitprop.opponents.sabotage.search import Search, Tried
 from pitprop.opponents.sabotage.telling import told
 
-SIFT: Final = stages_of(100, 12, 24, 36, 6, 72)
+SIFT: Final = stages_of((100, 12), (24, 36), (6, 72))
 """How many moves are tried in how many worlds to find the best one."""
 
-CONFIRM: Final = stages_of(2, 60, 2, 120, 2, 300)
+CONFIRM: Final = stages_of((2, 60), (2, 120), (2, 300))
 """In how many further worlds the best one is compared with the move that was made."""
 
 _LEAST: Final = 0.02

@@ -20,10 +20,10 @@ from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.policy import tell
 from pitprop.opponents.saboteur.search import Search
 
-SIFT: Final = stages_of(6, 10, 3, 20)
+SIFT: Final = stages_of((6, 10), (3, 20))
 """How many moves are tried in how many worlds to find the best one."""
 
-CONFIRM: Final = stages_of(2, 30, 2, 60, 2, 90)
+CONFIRM: Final = stages_of((2, 30), (2, 60), (2, 90))
 """In how many further worlds the best one is compared with the move that was made."""
 
 _LEAST: Final = 0.05

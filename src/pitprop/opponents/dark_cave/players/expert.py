@@ -28,9 +28,9 @@ from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.searched import search_reasons
 
 # The more players there are, the more a world costs.
-_OF_TWO: Final = stages_of(12, 16, 8, 16, 6, 32, 4, 64, 3, 128)
-_OF_FEW: Final = stages_of(12, 16, 6, 16, 4, 32, 3, 48)
-_OF_MORE: Final = stages_of(10, 16, 5, 16, 3, 32, 2, 32)
+_OF_TWO: Final = stages_of((12, 16), (8, 16), (6, 32), (4, 64), (3, 128))
+_OF_FEW: Final = stages_of((12, 16), (6, 16), (4, 32), (3, 48))
+_OF_MORE: Final = stages_of((10, 16), (5, 16), (3, 32), (2, 32))
 
 _ROUNDS: Final = 3.0
 _RIVALRY: Final = 2.0

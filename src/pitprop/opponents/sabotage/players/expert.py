@@ -35,7 +35,7 @@ from pitprop.opponents.sabotage.search import Search, Tried
 from pitprop.opponents.sabotage.telling import changes, told
 from pitprop.opponents.sabotage.worlds import Worlds
 
-STAGES: Final = stages_of(100, 24, 24, 60, 12, 120, 8, 240, 5, 400, 4, 800, 3, 1600)
+STAGES: Final = stages_of((100, 24), (24, 60), (12, 120), (8, 240), (5, 400), (4, 800), (3, 1600))
 """At most how many moves are tried in how many worlds."""
 
 _MOVES: Final = {2: 14, 4: 8}

@@ -17,7 +17,8 @@ from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides
-from pitprop.opponents.halving import by_effort, stages_of
+from pitprop.opponents.effort import by_effort
+from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.calibration import surer
@@ -34,10 +35,10 @@ from pitprop.opponents.saboteur.worlds import Known, Worlds
 from pitprop.opponents.searched import search_reasons
 
 _PLANS: Final = {
-    6: Plan(stages_of(8, 36, 4, 72, 2, 144), by_effort(155_000)),
-    8: Plan(stages_of(8, 30, 4, 48, 2, 96), by_effort(150_000)),
-    9: Plan(stages_of(8, 24, 4, 36, 2, 60), by_effort(140_000)),
-    10: Plan(stages_of(8, 24, 4, 36, 2, 60), by_effort(100_000), sight_prior=32),
+    6: Plan(stages_of((8, 36), (4, 72), (2, 144)), by_effort(155_000)),
+    8: Plan(stages_of((8, 30), (4, 48), (2, 96)), by_effort(150_000)),
+    9: Plan(stages_of((8, 24), (4, 36), (2, 60)), by_effort(140_000)),
+    10: Plan(stages_of((8, 24), (4, 36), (2, 60)), by_effort(100_000), sight_prior=32),
 }
 """How much is done, by the largest number of players that it is for: with more players it takes
 longer to play a round out, and to weigh a move, too. The budget takes some 300 ms on a core that
