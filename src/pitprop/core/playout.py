@@ -71,7 +71,10 @@ def playouts(state: SearchState, games: int, random: FastRandom, policy: Policy 
 
 
 def clones(state: SearchState, count: int) -> int:
-    """Copy a state repeatedly; returns the sum of the copies' deciders, so that all are made."""
+    """Copy a state repeatedly; returns the sum of the copies' deciders, so that all are made.
+
+    A loop for measuring: one in interpreted Python would be most of what it measures.
+    """
     total: i64 = 0
     for _ in range(count):
         total += state.clone().decider
@@ -79,7 +82,7 @@ def clones(state: SearchState, count: int) -> int:
 
 
 def single_steps(states: Sequence[SearchState], random: FastRandom) -> None:
-    """Make one decision in each of many states."""
+    """Make one decision in each of many states; for measuring, as with `clones`."""
     for state in states:
         moves = state.codes()
         state.advance(moves[random.below(len(moves))])

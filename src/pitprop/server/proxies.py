@@ -67,8 +67,8 @@ class TrustedProxies:
         asked = {**scope}
         scheme = _last(headers.getlist("x-forwarded-proto"))
         if scheme in _SECURE:
-            is_secure = _SECURE[scheme]
-            asked["scheme"] = ("ws" if scope["type"] == "websocket" else "http") + "s" * is_secure
+            plain = "ws" if scope["type"] == "websocket" else "http"
+            asked["scheme"] = f"{plain}s" if _SECURE[scheme] else plain
         address = self._asker(_items(headers.getlist("x-forwarded-for")))
         if address:
             asked["client"] = (address, 0)

@@ -317,17 +317,7 @@ class PathFinder:
         now: i64 = 0
         highest: i64 = 0
         count: i64 = 0
-        waiting: i64 = 0
-        for source in grid.sources:
-            if source >> 2 != cell:
-                reached[waiting] = source
-                waiting += 1
-        way: i64 = 0
-        while way < 4:
-            if exits & sides[way]:
-                reached[waiting] = 4 * cell + onward[way]
-                waiting += 1
-            way += 1
+        waiting = self._reach_sources(grid, cell, exits)
         while found == FAR:
             while waiting:
                 waiting -= 1
@@ -369,7 +359,7 @@ class PathFinder:
                 continue
             side = step & 3
             row = 16 * key[here] + 4 * side
-            way = 0
+            way: i64 = 0
             while way < 4:
                 if way != side:
                     more: i64 = FAR
@@ -385,6 +375,26 @@ class PathFinder:
         self._after = after
         _empty(first, now, highest)
         return found
+
+    def _reach_sources(self, grid: Grid, cell: i64, exits: i64) -> i64:
+        """Begin with what is joined to the start, and the exits of the card tried out.
+
+        Returns:
+            how many steps have been reached.
+        """
+        reached = self._reached
+        waiting: i64 = 0
+        for source in grid.sources:
+            if source >> 2 != cell:
+                reached[waiting] = source
+                waiting += 1
+        way: i64 = 0
+        while way < 4:
+            if exits & SIDE_BIT[way]:
+                reached[waiting] = 4 * cell + _ONWARD[way]
+                waiting += 1
+            way += 1
+        return waiting
 
 
 def _empty(lists: vec[i64], first: i64, last: i64) -> None:

@@ -102,20 +102,16 @@ class Tries(Trying):
         return -self.share(move), -self.scores[move]
 
 
-def cases_of(view: View, moves: Sequence[int], worlds: int = _CASE_WORLDS) -> tuple[Case, ...]:
-    """What comes of moves wherever the treasure may lie; nothing where that is all but known.
-
-    Args:
-        view: what the player knows.
-        moves: the moves.
-        worlds: in how many worlds they are played out.
-    """
+def cases_of(view: View, moves: Sequence[int]) -> tuple[Case, ...]:
+    """What comes of moves wherever the treasure may lie; nothing where that is all but known."""
     tries = Tries(view, "cases")
-    tries.look(moves, worlds)
+    tries.look(moves, _CASE_WORLDS)
     found = [
-        Case(goal, percent(count / worlds), tuple(percent(won[move] / count) for move in moves))
+        Case(
+            goal, percent(count / _CASE_WORLDS), tuple(percent(won[move] / count) for move in moves)
+        )
         for goal, (count, won) in enumerate(zip(tries.worlds_at, tries.won_at, strict=True))
-        if count >= _LEAST_CHANCE * worlds
+        if count >= _LEAST_CHANCE * _CASE_WORLDS
     ]
     return tuple(found) if len(found) > 1 else ()
 
