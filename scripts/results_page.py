@@ -60,7 +60,7 @@ def reasons(game: str) -> str:
 def table(columns: tuple[Column, ...]) -> str:
     """The columns of a file."""
     rows = [("column", "holds", "which is"), ("---",) * 3]
-    rows += [(f"`{each.name}`", f"`{each.told}`", each.meaning) for each in columns]
+    rows += [(f"`{each.name}`", f"`{each.type_name}`", each.meaning) for each in columns]
     return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 

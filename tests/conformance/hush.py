@@ -49,7 +49,7 @@ class Hush:
     terms = Terms("game", "games")
     example = "show 3"
     chance_words = ("deal", "aside", "draws")
-    telling = frozenset({"opened"})
+    revealing = frozenset({"opened"})
     state: type[HushState] = HushState
 
     def start(

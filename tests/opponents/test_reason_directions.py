@@ -20,9 +20,9 @@ from pitprop.opponents import find_opponent, reason_texts
 from pitprop.opponents.base import Reason
 from pitprop.opponents.dark_cave.situation import Situation as InTheCave
 from pitprop.opponents.dark_cave.weighing import weigh_all
-from pitprop.opponents.sabotage.telling import told as told_in_sabotage
+from pitprop.opponents.sabotage.telling import reasons_for
 from pitprop.opponents.saboteur.candidate import Reasons
-from pitprop.opponents.saboteur.policy import tell
+from pitprop.opponents.saboteur.policy import give_reasons
 from pitprop.opponents.saboteur.situation import Situation as InSaboteur
 from tests.thorough import IS_THOROUGH
 
@@ -113,7 +113,7 @@ def in_saboteur(view: Any) -> Iterator[Told]:
     belief = InSaboteur(view).belief_state
     for code in view.codes():
         told = Reasons()
-        tell(belief, code, told)
+        give_reasons(belief, code, told)
         yield True, told.reasons
 
 
@@ -121,7 +121,7 @@ def in_sabotage(view: Any) -> Iterator[Told]:
     """What is said of each move in Sabotage."""
     for code in view.codes():
         is_no = kind_in_sabotage(code) == ANSWER and card_in_sabotage(code) != 1
-        yield not is_no, told_in_sabotage(view, code)
+        yield not is_no, reasons_for(view, code)
 
 
 def in_the_cave(view: Any) -> Iterator[Told]:

@@ -8,7 +8,7 @@ from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.moves import encode
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents import Choice, find_opponent
-from pitprop.opponents.sabotage.telling import told
+from pitprop.opponents.sabotage.telling import reasons_for
 from tests.sabotage.positions import FIVE, SEVEN, after, position
 
 HAND = "hand 1 A-red B-red sabotage wrench-blue X-yellow C-blue G-red I-purple"
@@ -82,5 +82,5 @@ def test_what_a_move_does_to_the_systems_is_told_first() -> None:
         ("lay C-red own", "own-system", 0, 2),
         ("sabotage other F", "other-system", 5, 4),
     ):
-        first = told(state.view(0), encode(GAME.parse_move(move)))[0]
+        first = reasons_for(state.view(0), encode(GAME.parse_move(move)))[0]
         assert (first.key, first.params) == (key, {"before": before, "after": after_it})

@@ -20,13 +20,13 @@ from pitprop.opponents.sabotage.match_equity import WHOLE
 from pitprop.opponents.sabotage.players.expert import _standing
 from pitprop.opponents.sabotage.rivals import compared
 from pitprop.opponents.sabotage.search import Tried
-from pitprop.opponents.sabotage.telling import told
+from pitprop.opponents.sabotage.telling import reasons_for
 from tests.sabotage.positions import position
 
 
 def said(state: State, move: str) -> dict[str, Reason]:
     """What is said of a move, by key."""
-    reasons = told(state.view(state.decider), encode(GAME.parse_move(move)))
+    reasons = reasons_for(state.view(state.decider), encode(GAME.parse_move(move)))
     return {reason.key: reason for reason in reasons}
 
 

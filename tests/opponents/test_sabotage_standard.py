@@ -11,7 +11,7 @@ from pitprop.lab import SimulationSpec, simulate
 from pitprop.lab.sabotage_findings import SabotageFindings
 from pitprop.opponents import Choice, find_opponent
 from pitprop.opponents.base import Reason
-from pitprop.opponents.sabotage.telling import told as told_of
+from pitprop.opponents.sabotage.telling import reasons_for
 from tests.sabotage.positions import FIVE, SEVEN, after, position
 
 
@@ -22,7 +22,7 @@ def chosen(state: State, seed: str = "1") -> Choice:
 
 def told(state: State, move: str) -> tuple[Reason, ...]:
     """What is said of a move."""
-    return told_of(state.view(state.decider), encode(GAME.parse_move(move)))
+    return reasons_for(state.view(state.decider), encode(GAME.parse_move(move)))
 
 
 def test_it_closes_with_a_clear_lead() -> None:

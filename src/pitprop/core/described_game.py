@@ -216,9 +216,9 @@ class DescribedGame(Generic[S, V, M, C]):
     # --- What is known --------------------------------------------------------------------------
 
     @property
-    def telling(self) -> frozenset[str]:
+    def revealing(self) -> frozenset[str]:
         """The keys of the events that tell seats other than the actor's something hidden."""
-        return self.events.telling
+        return self.events.revealing
 
     def redacted(self, move: M) -> M:
         """The move as it is known to those who don't know its private part."""

@@ -72,11 +72,11 @@ class Refusal:
         return hash((self.key, self.clause, frozenset(self.params.items())))
 
     def __str__(self) -> str:
-        told = ", ".join(_told(name, value) for name, value in self.params.items())
+        told = ", ".join(_param_text(name, value) for name, value in self.params.items())
         return f"{self.key.replace('-', ' ')}{f' ({told})' if told else ''} [{self.clause}]"
 
 
-def _told(name: str, value: str | int) -> str:
+def _param_text(name: str, value: str | int) -> str:
     """A param of a refusal; in texts for people seats count from 1."""
     return f"{name} {value + 1 if name == 'seat' and isinstance(value, int) else value}"
 

@@ -41,7 +41,7 @@ class Fault:
 
     def in_language(self, language: str, /) -> str:
         """The sentence in a language."""
-        told = {name: _told(param, language) for name, param in self.params.items()}
+        told = {name: _in_language(param, language) for name, param in self.params.items()}
         return say(fault_texts(self.package)[self.key].in_language(language), told, language)
 
     def about(self, **params: Param) -> Fault:
@@ -91,7 +91,7 @@ class _Joined:
     def in_language(self, language: str, /) -> str:
         """All of them in a language."""
         between = f" {self.word.in_language(language)} "
-        return between.join(str(_told(item, language)) for item in self.items)
+        return between.join(str(_in_language(item, language)) for item in self.items)
 
 
 def either(items: Sequence[Param]) -> Sentence:
@@ -104,7 +104,7 @@ def both(items: Sequence[Param]) -> Sentence:
     return _Joined(items, AND)
 
 
-def _told(param: Param, language: str) -> str | int:
+def _in_language(param: Param, language: str) -> str | int:
     if isinstance(param, str | int):
         return param
     if isinstance(param, tuple):

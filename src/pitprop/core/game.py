@@ -305,7 +305,7 @@ class Game(Protocol):
         ...
 
     @property
-    def telling(self) -> frozenset[str]:
+    def revealing(self) -> frozenset[str]:
         """The keys of the events that tell seats other than the actor's something hidden.
 
         Examples are a goal that is turned up, or roles that are shown. From any other event a

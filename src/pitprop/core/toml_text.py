@@ -35,10 +35,10 @@ def parse_toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise PitpropError(f"this is not TOML: {_told(str(error), text)}") from None
+        raise PitpropError(f"this is not TOML: {_with_line(str(error), text)}") from None
 
 
-def _told(complaint: str, text: str) -> str:
+def _with_line(complaint: str, text: str) -> str:
     """The complaint with the line that it is about, and a hint."""
     place = _PLACE.search(complaint)
     line = f": {cited(text.splitlines()[int(place[1]) - 1].strip())}" if place else ""

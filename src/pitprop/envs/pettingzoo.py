@@ -228,7 +228,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._tell()
+        self._update()
 
     def step(self, action: Any) -> None:
         """Choose an action for the agent that is selected.
@@ -256,7 +256,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.truncations = {each: self._seat[each] in cut_off for each in self.agents}
-        self._tell()
+        self._update()
         if not all(self.truncations.values()) and not play.is_over:
             self._deads_step_first()
         if self.render_mode == HUMAN:
@@ -278,7 +278,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801  # as PettingZoo calls it
             return set()
         return {seat for seat, made in enumerate(self._decisions) if made >= self._max_cycles}
 
-    def _tell(self) -> None:
+    def _update(self) -> None:
         """Set who is selected, and what each agent is told besides its observation."""
         decider = self.play.decider
         if decider >= 0:

@@ -137,7 +137,7 @@ class Story(Play):
     # --- What is known --------------------------------------------------------------------------
 
     def _events(self, seat: int) -> list[str]:
-        return [_told(event) for event in self.state.events(seat)]
+        return [_line_of(event) for event in self.state.events(seat)]
 
     def known(self, seat: int) -> str:
         """All that a seat has seen and done."""
@@ -206,7 +206,7 @@ class Story(Play):
         return _restored, (self._settings, self._held(self.state))
 
 
-def _told(event: Event) -> str:
+def _line_of(event: Event) -> str:
     """An event in one line: what happened, who did it, and what is known of it."""
     who = "" if event.seat < 0 else f" seat={event.seat + 1}"
     known = {**event.params, **event.secret}

@@ -26,17 +26,19 @@ class Column:
     can_be_null: bool = False
 
     @property
-    def told(self) -> str:
+    def type_name(self) -> str:
         """What it holds, in the words of SQL and Arrow."""
-        return told(self.kind) + (", or null" if self.can_be_null else "")
+        return type_name(self.kind) + (", or null" if self.can_be_null else "")
 
 
-def told(kind: Kind) -> str:
+def type_name(kind: Kind) -> str:
     """A kind in a few words."""
     if isinstance(kind, list):
-        return f"list<{told(kind[0])}>"
+        return f"list<{type_name(kind[0])}>"
     if isinstance(kind, dict):
-        return "struct<" + ", ".join(f"{name}: {told(each)}" for name, each in kind.items()) + ">"
+        return (
+            "struct<" + ", ".join(f"{name}: {type_name(each)}" for name, each in kind.items()) + ">"
+        )
     return kind
 
 

@@ -107,7 +107,7 @@ def parse_spec(text: str, folder: str = "") -> TournamentSpec:
     try:
         table = msgspec.convert(read, _SpecTable)
     except msgspec.ValidationError as error:
-        raise PitpropError(_told(_named(str(error), read))) from error
+        raise PitpropError(_in_terms_of_file(_named(str(error), read))) from error
     agents = {name: _agent(name, each, folder) for name, each in table.agents.items()}
     if not agents:
         raise PitpropError("agents: name at least one, such as [agents.standard]")
@@ -142,7 +142,7 @@ def _named(message: str, read: Mapping[str, Any]) -> str:
     return message
 
 
-def _told(message: str) -> str:
+def _in_terms_of_file(message: str) -> str:
     """What msgspec says, in the terms of the file: the place first."""
     text, _, place = message.partition(" - at ")
     unknown = re.fullmatch(r"Object contains unknown field `(.*)`", text)

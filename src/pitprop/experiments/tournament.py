@@ -89,7 +89,7 @@ class Count:
 
     def __init__(self, total: int, done: int, progress: Progress | None) -> None:
         self._total, self._done, self._progress = total, done, progress
-        self._tell()
+        self._report_progress()
 
     def wanted(self, tasks: list[Task], watch: SequentialWatch) -> Iterator[Task]:
         """The tasks that are still of use by the time somebody can work on them."""
@@ -102,9 +102,9 @@ class Count:
     def one_more(self) -> None:
         """A deal has been played."""
         self._done += 1
-        self._tell()
+        self._report_progress()
 
-    def _tell(self) -> None:
+    def _report_progress(self) -> None:
         if self._progress is not None:
             self._progress(self._done, self._total)
 

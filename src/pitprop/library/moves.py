@@ -114,7 +114,7 @@ def why(game: Game, refusal: Refusal | None) -> Why | None:
     return None if refusal is None else Why(refusal.clause, refusal, game)
 
 
-def told(game: Game, error: IllegalMoveError, hint: str = "") -> IllegalMoveError:
+def with_reason(game: Game, error: IllegalMoveError, hint: str = "") -> IllegalMoveError:
     """The error with its reason in a sentence, as `Why` gives it.
 
     Args:
@@ -123,6 +123,6 @@ def told(game: Game, error: IllegalMoveError, hint: str = "") -> IllegalMoveErro
         hint: what follows the sentence.
     """
     known = Why(error.refusal.clause, error.refusal, game)
-    told = IllegalMoveError(error.refusal, error.move, error.position, known.explain() + hint)
-    told.why = known
-    return told
+    explained = IllegalMoveError(error.refusal, error.move, error.position, known.explain() + hint)
+    explained.why = known
+    return explained

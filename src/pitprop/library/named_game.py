@@ -18,7 +18,7 @@ from pitprop.core.recording import Recorder
 from pitprop.core.records import parse_record
 from pitprop.library.cards import Card, card_named, cards_of
 from pitprop.library.journal import Journal
-from pitprop.library.moves import told
+from pitprop.library.moves import with_reason
 from pitprop.library.players import Player, opponents_of
 from pitprop.library.seeds import seed_of
 from pitprop.library.state import Record, Seat, State
@@ -264,7 +264,7 @@ class Game(Generic[M, V]):
                 try:
                     recorder.play(move)
                 except IllegalMoveError as error:
-                    raise told(self.engine, error) from None
+                    raise with_reason(self.engine, error) from None
                 moves += 1
         return Record(recorder.record(), self.engine, view_of)
 

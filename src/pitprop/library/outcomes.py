@@ -24,8 +24,8 @@ def check_origin(outcome: Chance, game: Game, players: int) -> None:
         return
     # Only a deal tells the number of players, by its hands.
     hands = sum(line.split()[:1] == ["hand"] for line in outcome.lines())
-    drawn = _told(other, hands)
-    own = _told(game, players)
+    drawn = _title(other, hands)
+    own = _title(game, players)
     if other.name != game.name or (hands and hands != players):
         raise PitpropError(f"what chance decided was drawn by {drawn}; this is {own}")
 
@@ -37,5 +37,5 @@ def _game_of(outcome: Chance) -> Game | None:
     return find_game(found[0]) if found else None
 
 
-def _told(game: Game, players: int) -> str:
+def _title(game: Game, players: int) -> str:
     return game.titles["en"] + (f" with {counted(players, 'player')}" if players else "")

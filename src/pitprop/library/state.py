@@ -26,7 +26,7 @@ from pitprop.core.replay import replay, steps
 from pitprop.core.search_state import SearchState
 from pitprop.core.sums import Sums
 from pitprop.library.journal import Journal, journal_until
-from pitprop.library.moves import Moves, Why, as_move, told, why
+from pitprop.library.moves import Moves, Why, as_move, why, with_reason
 from pitprop.library.outcomes import check_origin
 from pitprop.library.seeds import seed_of
 
@@ -201,7 +201,7 @@ class State(Generic[M, V]):
             engine.play(move)
         except IllegalMoveError as error:
             hint = " (chance decides now: call deal())" if self.is_chance else ""
-            raise told(self._game, error, hint) from None
+            raise with_reason(self._game, error, hint) from None
 
     def undo(self) -> None:
         """Take back the last move, and what chance decided or was done to `engine` after it.

@@ -24,9 +24,9 @@ class Candidate:
     def add(self, weight: float, key: str, **params: str | int) -> None:
         """Count something for the move (above 0) or against it (below 0)."""
         self.score += weight
-        self.tell(weight, key, **params)
+        self.remark(weight, key, **params)
 
-    def tell(self, weight: float, key: str, **params: str | int) -> None:
+    def remark(self, weight: float, key: str, **params: str | int) -> None:
         """Say something that counts for nothing itself, or has been counted already."""
         for at, told in enumerate(self.reasons):
             if told.key == key and told.params == params:

@@ -115,7 +115,7 @@ class ReasonTexts:
         params = graded(reason.params)
         if missing := set(text.params) - set(params):
             raise PitpropError(f"{reason.key!r} needs the params: {', '.join(sorted(missing))}")
-        told = words.told(params, language, names)
+        told = words.spoken(params, language, names)
         return say(text.template.in_language(language), told, language)
 
 

@@ -228,7 +228,7 @@ class Clause:
         proper, *more = self.statements
         value = self.value_texts.get(self.value(edition, options))
         told = [
-            _told(statement, statement.edition_for(edition, options), language)
+            _effective(statement, statement.edition_for(edition, options), language)
             for statement in ([proper, value, *more] if value else self.statements)
             if statement is value or statement.applies(edition, options)
         ]
@@ -279,7 +279,7 @@ def _shown_with(words: OptionWords | None, language: str) -> str:
     return "\n".join(["", *(text.in_language(language) for text in words.all_texts())]).casefold()
 
 
-def _told(statement: Statement, edition: str, language: str) -> EffectiveStatement:
+def _effective(statement: Statement, edition: str, language: str) -> EffectiveStatement:
     standing = statement.standing(edition)
     why = "" if standing == "rule" else statement.why(language, edition)
     return EffectiveStatement(standing, edition, statement.text(language, edition), why)

@@ -90,7 +90,7 @@ class RefusalTexts:
             language: the reader's language.
             names: the players' names by seat; numbers are used where names are missing.
         """
-        return self.render(refusal.key, words.told(refusal.params, language, names), language)
+        return self.render(refusal.key, words.spoken(refusal.params, language, names), language)
 
 
 @cache

@@ -98,7 +98,7 @@ class Words:
             for name, value in params.items()
         }
 
-    def told(
+    def spoken(
         self, params: Mapping[str, str | int], language: str, names: Sequence[str] = ()
     ) -> dict[str, str | int]:
         """Params as `speak` says them; numbers stay numbers, since a plural may depend on them.

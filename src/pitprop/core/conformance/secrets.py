@@ -40,13 +40,15 @@ def _check_alike(
     trial: Trial, moment: Moment, seat: int, state: State, twin: State, where: str, since: int = 0
 ) -> None:
     """All that the seat is told is the same in both states; this includes events since a number."""
-    for name, real, other in _told(state, twin, seat, since):
+    for name, real, other in _shown(state, twin, seat, since):
         if real != other:
             message = f"seat {seat}: {name} differs {where}: {difference(real, other)}"
             raise trial.fail("secrets", moment, message)
 
 
-def _told(state: State, twin: State, seat: int, since: int) -> Iterator[tuple[str, object, object]]:
+def _shown(
+    state: State, twin: State, seat: int, since: int
+) -> Iterator[tuple[str, object, object]]:
     view, other = state.view(seat), twin.view(seat)
     yield "the list of moves", _texts(view.legal_moves()), _texts(other.legal_moves())
     if seat == state.decider:
@@ -145,4 +147,4 @@ def _check_after(
 
 def _is_told(trial: Trial, state: State, seat: int, since: int) -> bool:
     """Whether an event from that number on tells something that was hidden."""
-    return any(event.key in trial.game.telling for event in state.events(seat, since))
+    return any(event.key in trial.game.revealing for event in state.events(seat, since))

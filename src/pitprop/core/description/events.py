@@ -82,7 +82,7 @@ class EventSet(Generic[W]):
         self._made: Final[dict[int | tuple[int, ...], Event]] = {}
 
     @property
-    def telling(self) -> frozenset[str]:
+    def revealing(self) -> frozenset[str]:
         """The keys of the events that tell seats other than the actor's something hidden."""
         return frozenset(kind.key for kind in self.kinds if kind.tells)
 
@@ -119,13 +119,13 @@ class EventSet(Generic[W]):
         return Event(
             kind.key,
             NO_SEAT if seat == NO_ONE else seat,
-            _told(kind.params, entry, table),
-            _told(kind.secret, entry, table) if secret_of(entry) >= 0 else ReadOnly(),
+            _params(kind.params, entry, table),
+            _params(kind.secret, entry, table) if secret_of(entry) >= 0 else ReadOnly(),
         )
 
 
-def _told(parts: Parts, entry: int, table: Any) -> ReadOnly[str, str | int]:
+def _params(parts: Parts, entry: int, table: Any) -> ReadOnly[str, str | int]:
     """What an entry says."""
     return ReadOnly(
-        {name: part.told(entry, table) for name, part in parts.items() if part.get(entry) >= 0}
+        {name: part.as_param(entry, table) for name, part in parts.items() if part.get(entry) >= 0}
     )

@@ -71,7 +71,7 @@ class Word(ABC, Generic[V, W]):
         """The text of a value."""
         return str(value)
 
-    def told(self, value: V) -> str | int:
+    def as_param(self, value: V) -> str | int:
         """The value as events and the page's moves give it."""
         return self.write(value)
 
@@ -184,7 +184,7 @@ class Seat(Word[int, object]):
     def write(self, value: int) -> str:
         return str(value + 1)
 
-    def told(self, value: int) -> int:
+    def as_param(self, value: int) -> int:
         return value
 
 
@@ -222,7 +222,7 @@ class Number(Word[int, object]):
     def write(self, value: int) -> str:
         return UNKNOWN if value == NO_NUMBER else str(value)
 
-    def told(self, value: int) -> int:
+    def as_param(self, value: int) -> int:
         return value
 
     def hidden(self, value: int) -> int:
@@ -250,7 +250,7 @@ class Count(Word[int, object]):
     def value(self, number: int, table: object) -> int:
         return number
 
-    def told(self, value: int) -> int:
+    def as_param(self, value: int) -> int:
         return value
 
 
@@ -300,9 +300,9 @@ class Part(Generic[V, W]):
         number = self.get(entry)
         return number if number < 0 else self.word.key(number, table)
 
-    def told(self, entry: int, table: W) -> str | int:
+    def as_param(self, entry: int, table: W) -> str | int:
         """What an entry says."""
-        return self.word.told(self.word.value(self.get(entry), table))
+        return self.word.as_param(self.word.value(self.get(entry), table))
 
 
 @dataclass(frozen=True)

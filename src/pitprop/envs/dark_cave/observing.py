@@ -158,7 +158,7 @@ class DarkCaveCodec(Codec):
         found = vec[i64](capacity=len(codes))
         last: i64 = -1
         for code in codes:
-            told = _told(public, code) if not chosen else _rest_told(public, code, chosen)
+            told = _first_action(public, code) if not chosen else _rest_told(public, code, chosen)
             # Codes that lead to the same action follow each other.
             if told >= 0 and told != last:
                 last = told
@@ -292,7 +292,7 @@ def _spots(kind: i64) -> i64:
     return 1 if kind in (LAY, ROCKFALL_ON) else 0
 
 
-def _told(table: Table, code: i64) -> i64:
+def _first_action(table: Table, code: i64) -> i64:
     """The code of the action that a move begins with; -1 where it leads out of the window."""
     kind = kind_of(code)
     field = field_of(code)

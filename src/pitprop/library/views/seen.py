@@ -13,7 +13,7 @@ from pitprop.core.errors import IllegalMoveError
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
 from pitprop.core.registry import find_game
-from pitprop.library.moves import Moves, Why, as_move, told, why
+from pitprop.library.moves import Moves, Why, as_move, why, with_reason
 from pitprop.library.seeds import seed_of
 from pitprop.library.state import State
 
@@ -60,7 +60,7 @@ class Seen(Generic[M]):
         move = as_move(game, text, self.engine.seats)
         refusal = self.engine.refusal(move)
         if refusal is not None:
-            raise told(game, IllegalMoveError(refusal, text, ""))
+            raise with_reason(game, IllegalMoveError(refusal, text, ""))
         return cast(M, move)
 
     def refusal(self, move: M | str) -> Why | None:

@@ -159,7 +159,7 @@ class CardPlay:
         """
         gain = self._gain_of_drawing(candidate.code)
         if gain > _NOTICED and all(reason.weight <= 0 for reason in candidate.reasons):
-            candidate.tell(gain, "draws", card=KIND_NAMES[card_of(candidate.code)])
+            candidate.remark(gain, "draws", card=KIND_NAMES[card_of(candidate.code)])
 
     def _tell_changes(self, candidate: Candidate, changes: dict[int, float]) -> None:
         """Give own way, mates and others a sentence each; count what the move gives away."""
@@ -207,7 +207,7 @@ class CardPlay:
         gain = drawn - kept - _WASTED
         candidate.score += gain
         # It says why these cards rather than others: that doesn't speak against passing.
-        candidate.tell(max(gain, 0.0), "passed", cards=names)
+        candidate.remark(max(gain, 0.0), "passed", cards=names)
 
     def _look_at_goal(self, candidate: Candidate) -> None:
         at = self._at

@@ -119,7 +119,7 @@ class _ExitEvidence:
             return
         far = _far(self._view, place)
         least = min(far)
-        self._tell(
+        self._count(
             seat, {goal for goal in range(GOALS) if far[goal] == least}, self._reading.building
         )
 
@@ -128,13 +128,13 @@ class _ExitEvidence:
         if start == end:
             return
         before, after = _far(self._view, start), _far(self._view, end)
-        self._tell(
+        self._count(
             seat,
             {goal for goal in range(GOALS) if after[goal] < before[goal]},
             self._reading.walking,
         )
 
-    def _tell(self, seat: int, nearer: Set[int], habit: _Habit) -> None:
+    def _count(self, seat: int, nearer: Set[int], habit: _Habit) -> None:
         """Count how well what a player has done fits each goal's being the exit."""
         looked = self._looked[seat]
         trust = self._trust[seat]

@@ -175,14 +175,14 @@ class Walking:
         promised = self._promised
         if promised >= 0 and promised != plan.goal:
             if plan.goal in at.left_from(self._before):
-                candidate.tell(0.0, "goal-taken-over", place=self._goal(plan.goal))
+                candidate.remark(0.0, "goal-taken-over", place=self._goal(plan.goal))
             else:
-                candidate.tell(0.0, "goal-changed", place=self._goal(promised))
+                candidate.remark(0.0, "goal-changed", place=self._goal(promised))
         elif promised < 0:
             left = at.left_to(plan.end, plan.goal)
             if left is not None:
                 goal, seat = left
-                candidate.tell(0.0, "goal-left", place=self._goal(goal), seat=seat)
+                candidate.remark(0.0, "goal-left", place=self._goal(goal), seat=seat)
 
     def _goal_before(self) -> int:
         """The goal to which the step before was said to lead; -1 where none was made."""

@@ -15,7 +15,7 @@ from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement, speaking_against, speaking_for
 from pitprop.opponents.sabotage.match_equity import WHOLE
 from pitprop.opponents.sabotage.search import Search, Tried
-from pitprop.opponents.sabotage.telling import told
+from pitprop.opponents.sabotage.telling import reasons_for
 
 SIFT: Final = stages_of((100, 12), (24, 36), (6, 72))
 """How many moves are tried in how many worlds to find the best one."""
@@ -70,8 +70,8 @@ def _judgement(view: View, codes: vec[i64], made: int, better: Better | None) ->
         made=_share(better.made),
         best=_share(better.best),
         cost=better.best - better.made,
-        reasons=speaking_for(told(view, best)),
-        against=speaking_against(told(view, made)),
+        reasons=speaking_for(reasons_for(view, best)),
+        against=speaking_against(reasons_for(view, made)),
     )
 
 

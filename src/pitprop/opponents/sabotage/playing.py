@@ -104,7 +104,7 @@ def _weigh_other_roof(situation: Situation, move: Candidate, kind: int) -> None:
 def _count_unnoticed(move: Candidate, gain: float, key: str, after: float) -> None:
     """Count what changes nothing that anybody would notice, and say that it doesn't."""
     move.score += gain
-    move.tell(0.0, key, points=round(after))
+    move.remark(0.0, key, points=round(after))
 
 
 def _weigh_card_used(situation: Situation, move: Candidate) -> None:
@@ -126,7 +126,7 @@ def _weigh_discard(situation: Situation, move: Candidate) -> None:
     key = "drop-useless" if worth < _USELESS else "drop-least"
     if key == "drop-least" and any(_kept(situation, each) < worth for each in situation.held):
         key = "drop-useful"
-    move.tell(-worth if key == "drop-useful" else 0.0, key, card=KIND_NAMES[card])
+    move.remark(-worth if key == "drop-useful" else 0.0, key, card=KIND_NAMES[card])
 
 
 def _kept(situation: Situation, card: int) -> float:

@@ -23,7 +23,7 @@ from pitprop.opponents.sabotage.situation import Situation
 from pitprop.opponents.sabotage.weighing import weigh
 
 
-def told(view: View, code: i64) -> tuple[Reason, ...]:
+def reasons_for(view: View, code: i64) -> tuple[Reason, ...]:
     """What speaks for a move and against it, the weightiest first.
 
     Args:

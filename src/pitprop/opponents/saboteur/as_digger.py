@@ -44,35 +44,35 @@ _NOTHING: Final = 1e-9
 """A gain this small is none: probabilities don't add up exactly."""
 
 
-def weigh(belief: BeliefState, code: i64, told: Reasons | None) -> float:
+def weigh(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     """What a move is worth to a digger, in path cards of progress.
 
     Args:
         belief: what the player goes by.
         code: the move.
-        told: where the reasons go, if anybody asks for them.
+        reasons: where the reasons go, if anybody asks for them.
     """
     kind = kind_of(code)
     if kind == LAY:
-        return _laying(belief, code, told)
+        return _laying(belief, code, reasons)
     if kind == PASS:
-        return _passing(belief, code, told)
+        return _passing(belief, code, reasons)
     if kind == BREAK_TOOL:
-        return _breaking(belief, code, told)
+        return _breaking(belief, code, reasons)
     if kind == MEND:
-        return _mending(belief, code, told)
+        return _mending(belief, code, reasons)
     if kind == LOOK_AT:
-        return _looking(belief, code, told)
+        return _looking(belief, code, reasons)
     if kind == ROCKFALL_ON:
-        return _rockfall(belief, code, told)
+        return _rockfall(belief, code, reasons)
     raise ValueError(f"no gold digger weighs moves of kind {kind}")
 
 
-def _laying(belief: BeliefState, code: i64, told: Reasons | None) -> float:
+def _laying(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     shape = card_of(code)
     if IS_DEAD_END[shape]:
-        if told is not None:
-            told.add(BLUNDER, "dead-end")
+        if reasons is not None:
+            reasons.add(BLUNDER, "dead-end")
         return BLUNDER
     belief.try_move(code)
     left = belief.expected_then()
@@ -86,103 +86,103 @@ def _laying(belief: BeliefState, code: i64, told: Reasons | None) -> float:
         weight = gain - 0.1
         key = "no-nearer"
     score = weight
-    if told is not None:
-        told.add(weight, key, cards=round(left))
+    if reasons is not None:
+        reasons.add(weight, key, cards=round(left))
     chance = belief.reaches()
     if chance > 0.0:
         score += _WIN * chance
-        if told is not None:
-            told.add(_WIN * chance, "reaches", percent=percent_but_for_certain(chance))
+        if reasons is not None:
+            reasons.add(_WIN * chance, "reaches", percent=percent_but_for_certain(chance))
     score += _OPENING * float(belief.scene.openings(cell_at(code), shape))
     return score - _LOOKS * belief.looks(code)
 
 
-def _rockfall(belief: BeliefState, code: i64, told: Reasons | None) -> float:
+def _rockfall(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     cell = cell_at(code)
     gain = 0.0
     if belief.scene.may_clear(cell):
         belief.try_move(code)
         gain = belief.expected() - belief.expected_then()
     if gain < 0.3:
-        if told is not None:
-            told.add(BLUNDER, "rockfall-harms", place=f"{x_of(code)},{y_of(code)}")
+        if reasons is not None:
+            reasons.add(BLUNDER, "rockfall-harms", place=f"{x_of(code)},{y_of(code)}")
         return BLUNDER
-    if told is not None:
-        told.add(gain - 0.1, "rockfall-clears", place=f"{x_of(code)},{y_of(code)}")
+    if reasons is not None:
+        reasons.add(gain - 0.1, "rockfall-clears", place=f"{x_of(code)},{y_of(code)}")
     return gain - 0.1
 
 
-def _breaking(belief: BeliefState, code: i64, told: Reasons | None) -> float:
+def _breaking(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     target = seat_of(code)
     if target == belief.seat:
-        if told is not None:
-            told.add(BLUNDER, "own-tool")
+        if reasons is not None:
+            reasons.add(BLUNDER, "own-tool")
         return BLUNDER
     guilt = belief.guilt(target)
     if guilt < _BREAK_FROM:
-        if told is not None:
-            told.add(BLUNDER, "trusted", seat=target, percent=percent(guilt))
+        if reasons is not None:
+            reasons.add(BLUNDER, "trusted", seat=target, percent=percent(guilt))
         return BLUNDER
     score = guilt * _BREAK - (1 - guilt) * 2.2
     if belief.scene.broken[target]:
         score = guilt * 0.4 - (1 - guilt)
     if belief.turns < 4:
         score *= float(belief.turns) / 4.0
-    if told is not None:
-        told.add(score, "suspected", seat=target, percent=percent(guilt))
+    if reasons is not None:
+        reasons.add(score, "suspected", seat=target, percent=percent(guilt))
     return score
 
 
-def _mending(belief: BeliefState, code: i64, told: Reasons | None) -> float:
+def _mending(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     target = seat_of(code)
     broken = belief.scene.broken[target]
     only = not broken & (broken - 1)
     double = -0.05 if is_double_repair(card_of(code)) else 0.0
     if target == belief.seat:
         value = (1.6 if only else 1.0) + double
-        if told is not None:
-            told.add(value, "mend-own", tool=TOOLS[tool_of(code)])
+        if reasons is not None:
+            reasons.add(value, "mend-own", tool=TOOLS[tool_of(code)])
         return value
     guilt = belief.guilt(target)
     if guilt > 0.4:
-        if told is not None:
-            told.add(BLUNDER, "no-mending", seat=target, percent=percent(guilt))
+        if reasons is not None:
+            reasons.add(BLUNDER, "no-mending", seat=target, percent=percent(guilt))
         return BLUNDER
     value = (1 - guilt) * (1.1 if only else 0.4) - guilt * 1.5 + double
     if belief.scene.broken[belief.seat]:
         value -= _OWN_FIRST
-    if told is not None:
-        _tell_mending(belief, code, value, told)
+    if reasons is not None:
+        _tell_mending(belief, code, value, reasons)
     return value
 
 
-def _tell_mending(belief: BeliefState, code: i64, value: float, told: Reasons) -> None:
+def _tell_mending(belief: BeliefState, code: i64, value: float, reasons: Reasons) -> None:
     target = seat_of(code)
     guilt = belief.guilt(target)
     if value > 0.0:
         trust = percent(1 - guilt)
-        told.add(value, "mend-mate", seat=target, tool=TOOLS[tool_of(code)], percent=trust)
+        reasons.add(value, "mend-mate", seat=target, tool=TOOLS[tool_of(code)], percent=trust)
     elif belief.scene.broken[belief.seat] and value + _OWN_FIRST > 0.0:
-        told.add(value, "own-first")
+        reasons.add(value, "own-first")
     else:
-        told.add(value, "no-mending", seat=target, percent=percent(guilt))
+        reasons.add(value, "no-mending", seat=target, percent=percent(guilt))
 
 
-def _looking(belief: BeliefState, code: i64, told: Reasons | None) -> float:
+def _looking(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     goal = goal_at_cell(cell_at(code))
     chances = belief.beliefs.treasure
     surest = belief.surest()
     if belief.possible() == 1 or chances[goal] <= 0.0:
-        if told is not None:
-            told.add(BLUNDER, "map-known", place=f"{x_of(code)},{y_of(code)}")
+        if reasons is not None:
+            reasons.add(BLUNDER, "map-known", place=f"{x_of(code)},{y_of(code)}")
         return BLUNDER
     nearest = belief.nearest(0.0)
     urgency = _MAP if nearest > 5 * CARD else 1.8
     doubt = chances[goal] * (1 - chances[goal])
     value = urgency * (1 - surest) + doubt - 0.05 * float(_seen_by(belief, goal))
-    if told is not None:
+    if reasons is not None:
         key = "map-tells" if value > 0.0 else "map-seen"
-        told.add(value, key, place=f"{x_of(code)},{y_of(code)}")
+        reasons.add(value, key, place=f"{x_of(code)},{y_of(code)}")
     return value
 
 
@@ -195,13 +195,13 @@ def _seen_by(belief: BeliefState, goal: i64) -> i64:
     return count
 
 
-def _passing(belief: BeliefState, code: i64, told: Reasons | None) -> float:
+def _passing(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     kind = card_of(code)
     broken = belief.scene.broken[belief.seat]
     value = worth(kind, copies_of(belief.hand, kind), broken, 1 - belief.surest())
     score = 0.2 - 0.5 * value
-    if told is not None:
+    if reasons is not None:
         # It says why this card rather than another: that doesn't speak against passing.
         key = "drop-dead-end" if is_dead_end_card(kind) else "drop"
-        told.add(max(score, 0.0), key, card=KIND_NAMES[kind])
+        reasons.add(max(score, 0.0), key, card=KIND_NAMES[kind])
     return score

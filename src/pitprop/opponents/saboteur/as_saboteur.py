@@ -160,52 +160,52 @@ def _danger(belief: BeliefState, missing: vec[i64], soon: vec[float]) -> float:
     return total
 
 
-def weigh(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> float:
+def weigh(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | None) -> float:
     """What a move is worth to a saboteur, in path cards of harm.
 
     Args:
         belief: what the player goes by.
         plot: what the player has worked out from that.
         code: the move.
-        told: where the reasons go, if anybody asks for them.
+        reasons: where the reasons go, if anybody asks for them.
     """
     kind = kind_of(code)
     if kind == LAY:
-        return _laying(belief, plot, code, told)
+        return _laying(belief, plot, code, reasons)
     if kind == PASS:
-        return _passing(belief, plot, code, told)
+        return _passing(belief, plot, code, reasons)
     if kind == BREAK_TOOL:
-        return _breaking(belief, plot, code, told)
+        return _breaking(belief, plot, code, reasons)
     if kind == MEND:
-        return _mending(belief, code, told)
+        return _mending(belief, code, reasons)
     if kind == LOOK_AT:
-        return _looking(belief, code, told)
+        return _looking(belief, code, reasons)
     if kind == ROCKFALL_ON:
-        return _rockfall(belief, plot, code, told)
+        return _rockfall(belief, plot, code, reasons)
     raise ValueError(f"no saboteur weighs moves of kind {kind}")
 
 
-def _hiding(belief: BeliefState, plot: Plot, looks: float, told: Reasons | None) -> float:
+def _hiding(belief: BeliefState, plot: Plot, looks: float, reasons: Reasons | None) -> float:
     """Count what others will think: the nearer the treasure and the more they know, the less."""
     caution = _HIDE * (1 - plot.urgency) + _HIDE_LATE
     caution *= 1 - max(0.0, belief.exposure() - 0.5) * 2
     weight = -caution * looks
     if abs(weight) <= 0.01:
         return 0.0
-    if told is not None:
-        told.add(weight, "shows" if weight < 0 else "hides", percent=percent(belief.exposure()))
+    if reasons is not None:
+        reasons.add(weight, "shows" if weight < 0 else "hides", percent=percent(belief.exposure()))
     return weight
 
 
-def _keeping(plot: Plot, told: Reasons | None) -> float:
+def _keeping(plot: Plot, reasons: Reasons | None) -> float:
     """Harmful cards do more harm when the treasure is near."""
     weight = -_KEEP * (1 - plot.urgency)
-    if told is not None and weight < -_NOTICED:
-        told.add(weight, "keep")
+    if reasons is not None and weight < -_NOTICED:
+        reasons.add(weight, "keep")
     return weight
 
 
-def _laying(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> float:
+def _laying(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | None) -> float:
     belief.try_move(code)
     left = belief.expected_then()
     # Also what it is worth that the treasure is less likely to be reached before the next turn.
@@ -214,38 +214,38 @@ def _laying(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) ->
     chance = belief.reaches()
     if chance > 0.0:
         score += BLUNDER * chance
-        if told is not None:
-            told.add(BLUNDER * chance, "hands-over", percent=percent_but_for_certain(chance))
-    if told is not None:
+        if reasons is not None:
+            reasons.add(BLUNDER * chance, "hands-over", percent=percent_but_for_certain(chance))
+    if reasons is not None:
         key = "blocks" if harm > 0.1 else "builds" if harm < 0.0 else "no-help"
-        told.add(harm, key, cards=round(left))
+        reasons.add(harm, key, cards=round(left))
     looks = belief.looks(code)
     if IS_DEAD_END[card_of(code)]:
-        score += _keeping(plot, told)
-    return score + _hiding(belief, plot, looks, told)
+        score += _keeping(plot, reasons)
+    return score + _hiding(belief, plot, looks, reasons)
 
 
-def _rockfall(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> float:
+def _rockfall(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | None) -> float:
     belief.try_move(code)
     harm = (
         belief.expected_then()
         - belief.expected()
         + _DANGER * (plot.danger - plot.danger_then(belief))
     )
-    if told is not None:
+    if reasons is not None:
         key = (
             "rockfall-tears" if harm > 0.1 else "rockfall-helps" if harm < 0.0 else "rockfall-idle"
         )
-        told.add(harm, key, place=f"{x_of(code)},{y_of(code)}")
+        reasons.add(harm, key, place=f"{x_of(code)},{y_of(code)}")
     looks = belief.looks(code)
-    return harm + _keeping(plot, told) + _hiding(belief, plot, looks, told)
+    return harm + _keeping(plot, reasons) + _hiding(belief, plot, looks, reasons)
 
 
-def _breaking(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> float:
+def _breaking(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | None) -> float:
     target = seat_of(code)
     if target == belief.seat:
-        if told is not None:
-            told.add(BLUNDER, "own-tool")
+        if reasons is not None:
+            reasons.add(BLUNDER, "own-tool")
         return BLUNDER
     guilt = belief.guilt(target)
     broken = belief.scene.broken[target]
@@ -256,61 +256,61 @@ def _breaking(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) 
     if not broken:
         fewer = max(plot.builders - (1 - guilt), 0.0)
         score += _DANGER * (plot.danger - plot.danger_with(belief, fewer))
-    if told is not None:
+    if reasons is not None:
         if score < 0.0:
-            told.add(score, "breaks-friend", seat=target, percent=percent(guilt))
+            reasons.add(score, "breaks-friend", seat=target, percent=percent(guilt))
         else:
-            told.add(score, "stop-digger", seat=target, percent=percent(1 - guilt))
-    score += _keeping(plot, told)
-    return score + _hiding(belief, plot, breaking_looks(belief.suspicion(target)), told)
+            reasons.add(score, "stop-digger", seat=target, percent=percent(1 - guilt))
+    score += _keeping(plot, reasons)
+    return score + _hiding(belief, plot, breaking_looks(belief.suspicion(target)), reasons)
 
 
-def _mending(belief: BeliefState, code: i64, told: Reasons | None) -> float:
+def _mending(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     target = seat_of(code)
     if target == belief.seat:
-        if told is not None:
-            told.add(_MEND, "mend-own", tool=TOOLS[tool_of(code)])
+        if reasons is not None:
+            reasons.add(_MEND, "mend-own", tool=TOOLS[tool_of(code)])
         return _MEND
     guilt = belief.guilt(target)
-    if told is not None:
-        _tell_mending(code, guilt, told)
+    if reasons is not None:
+        _tell_mending(code, guilt, reasons)
     return guilt - 0.9
 
 
-def _tell_mending(code: i64, guilt: float, told: Reasons) -> None:
+def _tell_mending(code: i64, guilt: float, reasons: Reasons) -> None:
     target = seat_of(code)
     if guilt > 0.9:
         tool = TOOLS[tool_of(code)]
-        told.add(guilt - 0.9, "mend-friend", seat=target, tool=tool, percent=percent(guilt))
+        reasons.add(guilt - 0.9, "mend-friend", seat=target, tool=tool, percent=percent(guilt))
     else:
-        told.add(guilt - 0.9, "mends-stranger", seat=target, percent=percent(guilt))
+        reasons.add(guilt - 0.9, "mends-stranger", seat=target, percent=percent(guilt))
 
 
-def _looking(belief: BeliefState, code: i64, told: Reasons | None) -> float:
+def _looking(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     goal = goal_at_cell(cell_at(code))
     chances = belief.beliefs.treasure
     surest = belief.surest()
     if surest > 0.99 or chances[goal] <= 0.0:
-        if told is not None:
-            told.add(-1.0, "map-known", place=f"{x_of(code)},{y_of(code)}")
+        if reasons is not None:
+            reasons.add(-1.0, "map-known", place=f"{x_of(code)},{y_of(code)}")
         return -1.0
     value = _MAP * (1 - surest) + 0.2 * chances[goal]
-    if told is not None:
-        told.add(value, "map-tells", place=f"{x_of(code)},{y_of(code)}")
+    if reasons is not None:
+        reasons.add(value, "map-tells", place=f"{x_of(code)},{y_of(code)}")
     return value
 
 
-def _passing(belief: BeliefState, plot: Plot, code: i64, told: Reasons | None) -> float:
+def _passing(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | None) -> float:
     kind = card_of(code)
     value = -0.1
     if is_path(kind) and not is_dead_end_card(kind):
         value = _DROP * PATH_WORTH[kind]
     elif kind == ROCKFALL or is_dead_end_card(kind):
         value = -0.4
-    if told is not None:
+    if reasons is not None:
         # It says why this card rather than another: that doesn't speak against passing.
         key = "drop-good" if value > 0 else "drop"
-        told.add(max(value, 0.0), key, card=KIND_NAMES[kind])
+        reasons.add(max(value, 0.0), key, card=KIND_NAMES[kind])
     if not belief.scene.broken[belief.seat]:
-        return value + _hiding(belief, plot, LOOKS[PASSED], told)
+        return value + _hiding(belief, plot, LOOKS[PASSED], reasons)
     return value

@@ -20,13 +20,13 @@ class Reasons:
 
     def weightiest_first(self) -> tuple[Reason, ...]:
         """The reasons, those that count most first."""
-        return weightiest_first(self._told())
+        return weightiest_first(self._needed())
 
     def explained(self) -> tuple[Reason, ...]:
         """The same; where all of them speak against the move, that nothing else seemed better."""
-        return explained(self._told())
+        return explained(self._needed())
 
-    def _told(self) -> list[Reason]:
+    def _needed(self) -> list[Reason]:
         """What reaches the treasure need not be said to come nearer to it."""
         reaches = any(each.key == "reaches" for each in self.reasons)
         return [each for each in self.reasons if not (reaches and each.key == "nearer")]

@@ -40,7 +40,7 @@ def add_hearsay(joint: Joint, view: View, heard: Sequence[Heard]) -> None:
         view: the listener's view.
         heard: all claims made at the table.
     """
-    told = _told(view, heard)
+    told = _claims_of_others(view, heard)
     if told:
         for (seat, goal), says_treasure in told_goals(view, told).items():
             for treasure in range(GOALS):
@@ -62,7 +62,7 @@ def told_goals(view: View, heard: Sequence[Heard]) -> dict[tuple[int, int], bool
     looked = _looks(view)
     latest = {
         (each.seat, GOAL_WORDS.index(str(each.claim.params["goal"]))): each
-        for each in _told(view, heard)
+        for each in _claims_of_others(view, heard)
         if each.claim.key == "saw"
     }
     return {
@@ -72,7 +72,7 @@ def told_goals(view: View, heard: Sequence[Heard]) -> dict[tuple[int, int], bool
     }
 
 
-def _told(view: View, heard: Sequence[Heard]) -> list[Heard]:
+def _claims_of_others(view: View, heard: Sequence[Heard]) -> list[Heard]:
     """What the others have claimed in this round."""
     return [each for each in heard if each.round == view.table.round and each.seat != view.seat]
 

@@ -67,13 +67,13 @@ def why(before: View, after: View) -> Why | None:
     """See `Hindsight`: the first telling thing that was done since, named for what it tells."""
     course, opening = replay(before), opening_of(before).scene()
     for entry in list(after.log)[len(before.log) :]:
-        found = _told(course, opening, int(entry))
+        found = _why(course, opening, int(entry))
         if found is not None:
             return found
     return None
 
 
-def _told(course: Scene, opening: Scene, entry: int) -> Why | None:
+def _why(course: Scene, opening: Scene, entry: int) -> Why | None:
     event, seat = log.event_of(entry), int(log.seat_of(entry))
     if event in (log.LAID, log.FELL):
         cell = cell_of(log.x_of(entry), log.y_of(entry))

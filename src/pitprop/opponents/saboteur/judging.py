@@ -17,7 +17,7 @@ from pitprop.opponents.judgement import Judgement, speaking_against, speaking_fo
 from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.between import most_gold
 from pitprop.opponents.saboteur.candidate import Reasons
-from pitprop.opponents.saboteur.policy import tell
+from pitprop.opponents.saboteur.policy import give_reasons
 from pitprop.opponents.saboteur.search import Search
 
 SIFT: Final = stages_of((6, 10), (3, 20))
@@ -86,6 +86,6 @@ def judge_taking(codes: vec[i64], made: int) -> Judgement | None:
 
 
 def _reasons(belief: BeliefState, code: i64) -> tuple[Reason, ...]:
-    told = Reasons()
-    tell(belief, code, told)
-    return told.weightiest_first()
+    reasons = Reasons()
+    give_reasons(belief, code, reasons)
+    return reasons.weightiest_first()

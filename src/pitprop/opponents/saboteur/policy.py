@@ -33,18 +33,18 @@ def scores_of(belief: BeliefState, codes: vec[i64]) -> vec[float]:
     return scores
 
 
-def tell(belief: BeliefState, code: i64, told: Reasons) -> None:
+def give_reasons(belief: BeliefState, code: i64, reasons: Reasons) -> None:
     """Say what speaks for a move and against it.
 
     Args:
         belief: what the player goes by.
         code: the move.
-        told: where the reasons go.
+        reasons: where the reasons go.
     """
     if belief.role == SABOTEUR:
-        as_saboteur.weigh(belief, as_saboteur.Plot(belief), code, told)
+        as_saboteur.weigh(belief, as_saboteur.Plot(belief), code, reasons)
     else:
-        as_digger.weigh(belief, code, told)
+        as_digger.weigh(belief, code, reasons)
 
 
 def wavering(scores: vec[float], temperature: float, random: RandomNumbers) -> i64:

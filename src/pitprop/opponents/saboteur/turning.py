@@ -10,14 +10,14 @@ from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.distances import PathFinder
 
 
-def weigh_turning(belief: BeliefState, goal: i64, shape: i64, told: Reasons | None) -> float:
+def weigh_turning(belief: BeliefState, goal: i64, shape: i64, reasons: Reasons | None) -> float:
     """What it is worth to turn a stone this way.
 
     Args:
         belief: what the player goes by.
         goal: the goal that was turned up.
         shape: the stone as it would lie.
-        told: where the reasons go, if anybody asks for them.
+        reasons: where the reasons go, if anybody asks for them.
     """
     scene = belief.scene
     belief.scene = scene.clone(PathFinder())
@@ -26,6 +26,6 @@ def weigh_turning(belief: BeliefState, goal: i64, shape: i64, told: Reasons | No
     belief.scene = scene
     saboteur = belief.role == SABOTEUR
     score = left if saboteur else -left
-    if told is not None:
-        told.add(left, "turn-away" if saboteur else "turn", cards=round(left))
+    if reasons is not None:
+        reasons.add(left, "turn-away" if saboteur else "turn", cards=round(left))
     return score

@@ -22,7 +22,7 @@ from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.players.expert import horizon_of, policy_of
 from pitprop.opponents.sabotage.rollout import best_play
 from pitprop.opponents.sabotage.search import Search, Tried, begin
-from pitprop.opponents.sabotage.telling import told
+from pitprop.opponents.sabotage.telling import reasons_for
 from pitprop.opponents.sabotage.worlds import Worlds
 from pitprop.puzzles.making.playing import Decision, Played
 from pitprop.puzzles.making.trying import CHOICES, Trying, percent, thoughts_of, which_move
@@ -178,7 +178,7 @@ def _close_or_go_on(course: Played, decision: Decision, view: View) -> Iterator[
         answer=0 if lead > 0 else 1,
         record=course.record,
         line=(tries.text(right),),
-        thoughts=thoughts_of(told(view, tries.codes[right])),
+        thoughts=thoughts_of(reasons_for(view, tries.codes[right])),
         facts={
             **_facts(view, tries, closing),
             "lead": int(game_lead(view.table.roofs, roof_of(view.seat))),
@@ -205,7 +205,7 @@ def _best_move(course: Played, decision: Decision, view: View) -> Iterator[Puzzl
     best = tries.best(1)[0]
     if tries.share(best) < _LEAST:
         return
-    thoughts = thoughts_of(told(view, tries.codes[best]))
+    thoughts = thoughts_of(reasons_for(view, tries.codes[best]))
     plan, share = _plan(view, tries.codes[best], f"{course.seed} plan {decision.after}")
     if not thoughts and not plan:
         return
@@ -216,7 +216,7 @@ def _best_move(course: Played, decision: Decision, view: View) -> Iterator[Puzzl
 
 
 def _at_first_sight(view: View, tries: Tries) -> list[int]:
-    worth = [sum(reason.weight for reason in told(view, code)) for code in tries.codes]
+    worth = [sum(reason.weight for reason in reasons_for(view, code)) for code in tries.codes]
     return sorted(range(len(worth)), key=lambda move: -worth[move])
 
 

@@ -13,7 +13,7 @@ from pitprop.games.saboteur.rules.move_codes import PASS, card_of, kind_of
 from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.players.expert import known, rollout_policy
-from pitprop.opponents.saboteur.policy import scores_of, tell
+from pitprop.opponents.saboteur.policy import give_reasons, scores_of
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.worlds import Worlds
 from pitprop.puzzles.making.playing import Decision, Played
@@ -143,9 +143,9 @@ def _found(course: Played, decision: Decision, view: View) -> Iterator[Puzzle]:
 def _puzzle(
     course: Played, decision: Decision, view: View, tries: Tries, best: int
 ) -> Iterator[Puzzle]:
-    told = Reasons()
-    tell(tries.at.belief_state, tries.codes[best], told)
-    thoughts = thoughts_of(told.weightiest_first())
+    reasons = Reasons()
+    give_reasons(tries.at.belief_state, tries.codes[best], reasons)
+    thoughts = thoughts_of(reasons.weightiest_first())
     # An answer that only numbers speak for convinces nobody.
     if not thoughts:
         return

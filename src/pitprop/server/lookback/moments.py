@@ -35,7 +35,7 @@ class Teller:
     def __init__(self, game: Game) -> None:
         self.moments: list[GameMoment] = []
         self.is_over = False
-        self._telling = game.telling
+        self._revealing = game.revealing
         self._move = self._number = self._entry = 0
         self._mover, self._text = _NOBODY, ""
         self._is_open = False
@@ -83,7 +83,7 @@ class Teller:
         is_deal = last is None or last.round != wire.round
         seen = 0 if last is None or is_deal else last.events
         marks: list[MomentMark] = ["deal"] if is_deal else []
-        if self._telling & {event.key for event in wire.history[seen:]}:
+        if self._revealing & {event.key for event in wire.history[seen:]}:
             marks.append("reveal")
         if is_end:
             marks.append("end")

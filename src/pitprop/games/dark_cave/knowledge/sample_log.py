@@ -33,14 +33,14 @@ def full_log(state: State, view: View, history: History, random: RandomNumbers) 
         history: where the cards that the reader had given away went.
         random: where the cards that others drew come from.
     """
-    teller = _Teller(state, view.seat, history, random)
+    filler = _Filler(state, view.seat, history, random)
     told = view.log[:]
     for at in range(len(told) - 1, -1, -1):
-        told[at] = teller.told(at, told[at])
+        told[at] = filler.completed(at, told[at])
     return told
 
 
-class _Teller:
+class _Filler:
     """Goes back through the log, and keeps what each seat held.
 
     Cards that the reader had given are kept apart from those dealt or drawn; everything about the
@@ -58,9 +58,9 @@ class _Teller:
             for kind in given:
                 others.remove(kind)
         self._hidden: i64 = len(state.hidden)
-        self._to_tell: dict[int, list[int]] = {}
+        self._to_fill: dict[int, list[int]] = {}
 
-    def told(self, at: int, logged: i64) -> i64:
+    def completed(self, at: int, logged: i64) -> i64:
         """The entry with its private part; sets the hands back to what they were before it."""
         event = log.event_of(logged)
         seat: int = log.seat_of(logged)
@@ -111,16 +111,16 @@ class _Teller:
         if seat == self._reader:
             self._given[target].remove(log.secret_of(logged))
             return logged
-        if target not in self._to_tell:
-            self._to_tell[target] = sorted(
+        if target not in self._to_fill:
+            self._to_fill[target] = sorted(
                 [*self._given[target], *self._others[target]],
                 key=lambda kind: (GROUP_OF[kind], kind),
             )
-        return log.with_secret(logged, self._to_tell[target].pop())
+        return log.with_secret(logged, self._to_fill[target].pop())
 
     def _swap_back(self, one: int, other: int) -> None:
         """D-52: put swapped hands back; those of a swap with the reader are told already."""
-        self._to_tell.clear()
+        self._to_fill.clear()
         if self._reader not in (one, other):
             for hands in (self._given, self._others):
                 hands[one], hands[other] = hands[other], hands[one]

@@ -152,7 +152,7 @@ class PackedDeal:
         self.pile = pile
         self.box = box
 
-    def told(self) -> Deal:
+    def as_deal(self) -> Deal:
         """The deal as others are told it."""
         return Deal(
             first=self.first,

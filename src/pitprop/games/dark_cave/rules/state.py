@@ -191,7 +191,7 @@ class State(StateData):
         """
         self.check_chance()
         if self.table.phase == DEALING:
-            return self._drawn_deal().told()
+            return self._drawn_deal().as_deal()
         seat = self.next_to_lose()
         kind = self._drawn_loss()
         return Loss(seat, kind, GROUP_OF[kind])

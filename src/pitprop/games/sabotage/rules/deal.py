@@ -70,7 +70,7 @@ class PackedDeal:
         self.hands = hands
         self.pile = pile
 
-    def told(self) -> Deal:
+    def as_deal(self) -> Deal:
         """The deal as others are told it."""
         return Deal(
             round=self.round,

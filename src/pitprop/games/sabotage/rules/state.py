@@ -139,7 +139,7 @@ class State(DescribedState):
         Raises:
             PitpropError: nothing is to be dealt, or the state has no seed.
         """
-        return self._drawn_deal().told()
+        return self._drawn_deal().as_deal()
 
     def _drawn_deal(self) -> PackedDeal:
         self.check_chance()

@@ -92,7 +92,7 @@ class Worlds:
             state.stack = tuple(random.shuffled(_GOLD))
         else:
             self._fill_in_gold(state, self._gold, random)
-        self._tell(state)
+        self._fill_log(state)
         return state
 
     def _draw_roles(self, random: FastRandom) -> tuple[int, ...]:
@@ -146,7 +146,7 @@ class Worlds:
         state.returned = history.returned
         state.gained = history.gained
 
-    def _tell(self, state: State) -> None:
+    def _fill_log(self, state: State) -> None:
         """Give the log the private parts that this world has for the entries of other seats.
 
         What lies face down may have come there before the log begins (in a set-up position), so

@@ -134,7 +134,7 @@ class PackedDeal:
         self.pile = pile
         self.gold = gold
 
-    def told(self) -> Deal:
+    def as_deal(self) -> Deal:
         """The deal as others are told it."""
         return Deal(
             round=self.round,

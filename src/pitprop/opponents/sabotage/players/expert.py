@@ -32,7 +32,7 @@ from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.rivals import compared
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
 from pitprop.opponents.sabotage.search import Search, Tried
-from pitprop.opponents.sabotage.telling import changes, told
+from pitprop.opponents.sabotage.telling import changes, reasons_for
 from pitprop.opponents.sabotage.worlds import Worlds
 
 STAGES: Final = stages_of((100, 24), (24, 60), (12, 120), (8, 240), (5, 400), (4, 800), (3, 1600))
@@ -107,7 +107,7 @@ class Expert:
             return Choice(decode(codes[0]), (Reason("only-move", {}, 0.0),))
         codes = sensible(view, codes)
         if len(codes) == 1:
-            return Choice(decode(codes[0]), told(view, codes[0]))
+            return Choice(decode(codes[0]), reasons_for(view, codes[0]))
         source = RandomStream(seed, "expert").below(_SEEDS)
         policy = policy_of(view.seats)
         worlds = Worlds(view, policy)
@@ -175,7 +175,7 @@ def _choice(view: View, worlds: Worlds, tried: Tried, best: list[int], key: str)
     code = tried.codes[best[0]]
     searched = _standing(view, tried, best[0], key)
     searched += compared(view, tried, best)
-    return Choice(decode(code), (*told(view, code), *foreseen(worlds, code), *searched))
+    return Choice(decode(code), (*reasons_for(view, code), *foreseen(worlds, code), *searched))
 
 
 def _standing(view: View, tried: Tried, at: int, key: str) -> list[Reason]:

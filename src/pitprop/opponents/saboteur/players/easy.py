@@ -19,7 +19,7 @@ from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.player import Player
-from pitprop.opponents.saboteur.policy import scores_of, tell
+from pitprop.opponents.saboteur.policy import give_reasons, scores_of
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
 from pitprop.opponents.wavering import waver
@@ -65,16 +65,16 @@ class Easy(Player):
         digs = not is_saboteur or _waits(belief)
         scores = in_character(_scores(belief, codes, digs), codes, self._character)
         code = codes[waver(list(scores), _TEMPERATURE, _WITHIN, draw)]
-        told = Reasons()
+        reasons = Reasons()
         if digs:
-            as_digger.weigh(belief, code, told)
+            as_digger.weigh(belief, code, reasons)
             if is_saboteur:
-                told.add(0.0, "waits")
+                reasons.add(0.0, "waits")
         else:
-            tell(belief, code, told)
+            give_reasons(belief, code, reasons)
         move = decode(code)
         treasure = treasure_reasons(situation, move, remembers=False)
-        return Choice(move, (*told.explained(), *treasure))
+        return Choice(move, (*reasons.explained(), *treasure))
 
 
 def _waits(belief: BeliefState) -> bool:

@@ -26,7 +26,7 @@ from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.judging import judge_playing, judge_taking
 from pitprop.opponents.saboteur.player import Player
-from pitprop.opponents.saboteur.policy import scores_of, tell
+from pitprop.opponents.saboteur.policy import give_reasons, scores_of
 from pitprop.opponents.saboteur.rollout import RolloutPolicy
 from pitprop.opponents.saboteur.search import Plan, Search
 from pitprop.opponents.saboteur.situation import Situation
@@ -162,10 +162,10 @@ def rollout_policy(view: View) -> RolloutPolicy:
 def _choice(situation: Situation, codes: vec[i64], search: Search, best: list[int]) -> Choice:
     code = codes[best[0]]
     move = decode(code)
-    told = Reasons()
-    tell(first_sight(situation), code, told)
+    first = Reasons()
+    give_reasons(first_sight(situation), code, first)
     treasure = treasure_reasons(situation, move)
-    reasons = (*told.weightiest_first(), *treasure, *_search_reasons(search, best))
+    reasons = (*first.weightiest_first(), *treasure, *_search_reasons(search, best))
     return Choice(move, reasons or (Reason("no-better"),))
 
 

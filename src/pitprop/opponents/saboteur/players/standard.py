@@ -14,7 +14,7 @@ from pitprop.opponents.base import Choice
 from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.player import Player
-from pitprop.opponents.saboteur.policy import scores_of, tell, wavering
+from pitprop.opponents.saboteur.policy import give_reasons, scores_of, wavering
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
 
@@ -32,10 +32,10 @@ class Standard(Player):
         belief = situation.belief_state
         scores = in_character(scores_of(belief, codes), codes, self._character)
         code = codes[wavering(scores, TEMPERATURE[situation.view.role], draw)]
-        told = Reasons()
-        tell(belief, code, told)
+        reasons = Reasons()
+        give_reasons(belief, code, reasons)
         move = decode(code)
-        return Choice(move, (*told.explained(), *treasure_reasons(situation, move)))
+        return Choice(move, (*reasons.explained(), *treasure_reasons(situation, move)))
 
 
 OPPONENT: Final = Standard()

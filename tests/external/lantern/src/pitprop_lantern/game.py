@@ -52,7 +52,7 @@ class Lantern:
     terms: Final = Terms("game", "games")
     example: Final = "play 7"
     chance_words: Final[Sequence[str]] = ("deal",)
-    telling: Final[frozenset[str]] = frozenset()
+    revealing: Final[frozenset[str]] = frozenset()
 
     @property
     def clauses(self) -> ClauseBook:

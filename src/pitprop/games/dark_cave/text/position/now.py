@@ -93,34 +93,36 @@ class _Now:
         self._words = setup.now
         self._seats = seats
 
-    def _told(self, name: str) -> str:
+    def _as_written(self, name: str) -> str:
         """A word as it was told, for a message."""
         return f"{name}={shown(self._words[name])}"
 
     def refuse(self, name: str, why: str) -> None:
         """Refuse a word if it is told."""
         if name in self._words:
-            raise PositionError(f"{self._told(name)}: {why}")
+            raise PositionError(f"{self._as_written(name)}: {why}")
 
     def number(self, name: str, default: int) -> int:
         word = self._words.get(name)
         if word is None:
             return default
         if not NUMBER.fullmatch(word):
-            raise PositionError(f"{self._told(name)} is not a number; it looks like {name}=1")
+            raise PositionError(f"{self._as_written(name)} is not a number; it looks like {name}=1")
         return int(word)
 
     def flag(self, name: str) -> bool:
         word = self._words.get(name)
         if word not in (None, "yes"):
-            raise PositionError(f"{self._told(name)}: it is yes, or left out")
+            raise PositionError(f"{self._as_written(name)}: it is yes, or left out")
         return word is not None
 
     def before(self) -> int:
         """The phase to which a refused proposal leads back."""
         word = self._words.get("before", PHASE_NAMES[CARD])
         if word not in (PHASE_NAMES[CARD], PHASE_NAMES[MOVING]):
-            raise PositionError(f"{self._told('before')}: play goes on with card or moving [D-86]")
+            raise PositionError(
+                f"{self._as_written('before')}: play goes on with card or moving [D-86]"
+            )
         return _PHASES[word]
 
     def counted(self, name: str, most: int, what: str, default: int) -> int:
@@ -135,6 +137,6 @@ class _Now:
         seats = {int(word) - 1 if NUMBER.fullmatch(word) else -1 for word in words}
         if not all(0 <= seat < self._seats for seat in seats):
             raise PositionError(
-                f"{self._told(name)} are not seats: seats are 1 to {self._seats} [D-1]"
+                f"{self._as_written(name)} are not seats: seats are 1 to {self._seats} [D-1]"
             )
         return sum(SEAT_BIT[seat] for seat in seats)

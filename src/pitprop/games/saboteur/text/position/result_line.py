@@ -151,7 +151,7 @@ class ResultWords(Words[SetupResult]):
         return result
 
     def write(self, value: SetupResult) -> Sequence[str]:
-        return " · ".join(_told(value)).split(" ")
+        return " · ".join(_parts_of(value)).split(" ")
 
 
 def _winner(words: Sequence[str]) -> SetupResult:
@@ -176,7 +176,7 @@ def _split(words: Sequence[str]) -> list[list[str]]:
     return parts
 
 
-def _told(result: SetupResult) -> Iterator[str]:
+def _parts_of(result: SetupResult) -> Iterator[str]:
     by = "" if result.reached_by == NO_SEAT else f" by {result.reached_by + 1}"
     yield f"{WINNER_NAMES[result.winner]}{by}"
     for name, words in _PARTS.items():
