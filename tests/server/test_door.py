@@ -75,9 +75,10 @@ def test_the_second_request_may_not_take_longer_than_the_first(tmp_path: Path) -
         assert is_ended(connection)
 
 
-def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
+@pytest.mark.parametrize("path", [b"/api/tables", b"/api/records"])
+def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, path: bytes) -> None:
     with served(tmp_path, send_within=0.1) as server, knock(server) as connection:
-        connection.sendall(BODY + b"{")
+        connection.sendall(BODY.replace(b"/api/tables", path) + b"{")
         assert answer(connection).startswith(b"HTTP/1.1 408")
 
 

@@ -109,6 +109,23 @@ def test_who_asks_too_often_is_told_when_to_ask_again(tmp_path: Path) -> None:
         assert refused.value.response.headers["retry-after"] == "4"
 
 
+def test_who_replays_too_many_records_is_told_when_to_replay_another(tmp_path: Path) -> None:
+    with limited(tmp_path, records=Limit(1, 0.25)) as browser:
+        asked = {"record": "no record"}
+        browser.post("/api/records", asked, 422)
+        assert browser.http.post("/api/records", json=asked).headers["retry-after"] == "4"
+
+
+@pytest.mark.parametrize("path", ["/api/puzzles", "/api/records/none/views", "/api/games"])
+def test_all_requests_of_an_address_are_counted_together(tmp_path: Path, path: str) -> None:
+    with limited(tmp_path, requests=Limit(3, 0.1)) as browser:
+        browser.get("/api/tables")
+        browser.get("/api/puzzles/2026-03-14")
+        browser.post("/api/records", {"record": "no record"}, 422)
+        refused = browser.http.get(path)
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "10")
+
+
 def test_one_person_can_have_only_so_many_connections(tmp_path: Path) -> None:
     with limited(tmp_path, connections_of_person=1) as browser:
         table = browser.create()
@@ -220,7 +237,8 @@ def test_a_browser_that_takes_no_replies_can_ask_for_only_a_few() -> None:
 
 def test_games_to_print_are_limited_by_what_has_to_be_made(tmp_path: Path) -> None:
     asked = "/api/games/sabotage/print?language={}"
-    with limited(tmp_path, prints=Limit(2, 1)) as browser:
+    with limited(tmp_path, prints=Limit(2, 0.1)) as browser:
         for language in ("en", "de", "en", "de"):
             assert browser.http.get(asked.format(language)).status_code == 200
-        browser.get(asked.format("nl"), 429)
+        refused = browser.http.get(asked.format("nl"))
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "10")

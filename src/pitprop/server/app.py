@@ -15,8 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
-from pitprop.server.api import Api, error_answer, problem_answer
+from pitprop.server.api import Api
 from pitprop.server.carrying import AnyCarries, Carries
+from pitprop.server.endpoints import Gate, error_answer, problem_answer
 from pitprop.server.gauges import Gauges
 from pitprop.server.headers import StrictHeaders
 from pitprop.server.health import Health
@@ -88,6 +89,7 @@ def create_app(
     others: Others = Several(store) if store.is_shared else Alone()
     tables = Tables(store, thinkers, waits or Waits(), meters, others)
     carries: AnyCarries = SharedCarries(store) if store.is_shared else Carries(limits.clock)
+    gate = Gate(limits)
     courses = CourseLibrary(KeptFindings(store))
     if publish is not None:
         publish(Gauges(tables, thinkers))
@@ -109,11 +111,11 @@ def create_app(
     app = Starlette(
         routes=[
             *Health(store).routes(),
-            *Api(tables, limits, carries, listening).routes(),
-            *LookBack(courses, limits).routes(),
-            *Puzzles(limits).routes(),
+            *Api(tables, limits, gate, carries, listening).routes(),
+            *LookBack(courses, limits, gate).routes(),
+            *Puzzles(gate).routes(),
             Live(tables, limits).route(),
-            *Pages(static, tables, limits).routes(),
+            *Pages(static, tables, gate).routes(),
         ],
         exception_handlers={
             RequestError: _on_request_error,

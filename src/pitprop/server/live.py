@@ -11,7 +11,8 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from pitprop.server.addresses import sender_of
-from pitprop.server.api import check, check_origin, error_answer, seat_asked_for
+from pitprop.server.api import seat_asked_for
+from pitprop.server.endpoints import check, check_origin, error_answer
 from pitprop.server.identity import NO_TOKEN, reader_of
 from pitprop.server.limits import Bucket, Buckets, Counter, Limits
 from pitprop.server.line import GoneError, Line

@@ -13,10 +13,10 @@ from starlette.routing import Route
 
 from pitprop.core.registry import game_names
 from pitprop.server.accepting import preferred_encoding
-from pitprop.server.addresses import sender_of
 from pitprop.server.compression import is_known, public_answer, varying
 from pitprop.server.delivery import FILE as DELIVERY
 from pitprop.server.delivery import read_delivery
+from pitprop.server.endpoints import Gate
 from pitprop.server.front import (
     TABLE_PART,
     VARYING,
@@ -25,7 +25,6 @@ from pitprop.server.front import (
     Reader,
     page_text,
 )
-from pitprop.server.limits import Buckets, Limits
 from pitprop.server.preview import page_preview, table_preview
 from pitprop.server.problems import RequestError, not_found
 from pitprop.server.protocol.terms import Language
@@ -71,13 +70,13 @@ class Pages:
     Args:
         static: the folder of the built client.
         tables: all tables, which links to them are about.
-        limits: how much may be asked for.
+        gate: what every request passes.
     """
 
-    def __init__(self, static: Path, tables: Tables, limits: Limits) -> None:
+    def __init__(self, static: Path, tables: Tables, gate: Gate) -> None:
         self._static = static.resolve()
         self._tables = tables
-        self._previews = Buckets(limits.requests, limits.clock)
+        self._gate = gate
 
     def routes(self) -> list[Route]:
         """The routes; the last takes whatever is left."""
@@ -127,7 +126,7 @@ class Pages:
 
     async def _table_front(self, request: Request, name: str, language: Language) -> Front:
         asks = (f"api/tables/{name}",)
-        if not self._previews.take(sender_of(request)):
+        if not self._gate.admits(request):
             return Front(page_preview(language), TABLE_PART, is_private=True)
         try:
             async with self._tables.use(name) as table:

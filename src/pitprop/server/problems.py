@@ -67,7 +67,7 @@ def malformed(message: str) -> RequestError:
     return RequestError(400, "malformed", message)
 
 
-def too_many(wait: float = 0) -> RequestError:
+def too_many(wait: float) -> RequestError:
     """More requests than one address may make.
 
     Args:

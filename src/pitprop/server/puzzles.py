@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from datetime import date
 from functools import lru_cache
 from typing import Final, cast
@@ -15,11 +16,8 @@ from starlette.routing import Route
 
 from pitprop.core.records import print_record
 from pitprop.puzzles import FIRST_DAY, Puzzle, calendar, number_of, puzzle_at
-from pitprop.server.addresses import sender_of
-from pitprop.server.api import Json
-from pitprop.server.compression import public_answer
-from pitprop.server.limits import Buckets, Limits
-from pitprop.server.problems import malformed, not_found, too_many
+from pitprop.server.endpoints import Gate, public_json
+from pitprop.server.problems import malformed, not_found
 from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.protocol.puzzles import (
     PuzzleAnswer,
@@ -43,37 +41,35 @@ class Puzzles:
     """The endpoints of the daily puzzles. They know nobody, and change nothing.
 
     Args:
-        limits: how much may be asked for.
+        gate: what every request passes.
     """
 
-    def __init__(self, limits: Limits) -> None:
-        self._requests = Buckets(limits.requests, limits.clock)
+    def __init__(self, gate: Gate) -> None:
+        self._gate = gate
 
     def routes(self) -> list[Route]:
         """The routes of the endpoints."""
         return [
-            Route("/api/puzzles", self._calendar, methods=["GET"]),
-            Route("/api/puzzles/{day}", self._asked, methods=["GET"]),
-            Route("/api/puzzles/{day}/answer", self._answer, methods=["GET"]),
+            self._gate.get("/api/puzzles", self._calendar),
+            self._gate.get("/api/puzzles/{day}", self._asked),
+            self._gate.get("/api/puzzles/{day}/answer", self._answer),
         ]
 
     async def _calendar(self, request: Request) -> Response:
-        self._take(request)
-        return _told(request, await asyncio.to_thread(calendar_told))
+        told = await asyncio.to_thread(calendar_told)
+        return public_json(request, told)
 
     async def _asked(self, request: Request) -> Response:
-        self._take(request)
-        number = await asyncio.to_thread(_number, request.path_params["day"])
-        return _told(request, await asyncio.to_thread(asked, number))
+        return await self._told(request, asked)
 
     async def _answer(self, request: Request) -> Response:
-        self._take(request)
-        number = await asyncio.to_thread(_number, request.path_params["day"])
-        return _told(request, await asyncio.to_thread(answer, number))
+        return await self._told(request, answer)
 
-    def _take(self, request: Request) -> None:
-        if not self._requests.take(sender_of(request)):
-            raise too_many()
+    async def _told(self, request: Request, tell: Callable[[int], msgspec.Struct]) -> Response:
+        """What is told of the puzzle of a day."""
+        day: str = request.path_params["day"]
+        told = await asyncio.to_thread(lambda: tell(_number(day)))
+        return public_json(request, told)
 
 
 def calendar_told() -> PuzzleCalendar:
@@ -144,9 +140,3 @@ def _number(day: str) -> int:
         return number_of(date.fromisoformat(day))
     except ValueError as error:
         raise malformed(f"there is no day {day}") from error
-
-
-def _told(request: Request, content: msgspec.Struct) -> Response:
-    """It is the same for all who ask."""
-    headers = {"Cache-Control": "no-cache"}
-    return public_answer(request, msgspec.json.encode(content), Json.media_type, headers)

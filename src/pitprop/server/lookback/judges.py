@@ -33,6 +33,9 @@ _KEPT_EVERY: Final = 10
 _AT_ONCE: Final = 6
 """How many questions one address may wait for."""
 
+_WAIT: Final = 5
+"""After how many seconds it may ask another; how long judging takes isn't known beforehand."""
+
 
 class Findings(Protocol):
     """Where answers are kept."""
@@ -157,7 +160,7 @@ class Judges:
             job.of = max(job.of, job.kept)
         if not job.is_done:
             if self._waiting_for(asker) >= _AT_ONCE:
-                raise too_many()
+                raise too_many(_WAIT)
             self._queue.put(job, asker)
         self._jobs[asked] = job
         self._forget()
