@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import tracemalloc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from html import unescape
@@ -13,9 +14,11 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import Request
 
 from pitprop.server.accepting import preferred_encoding, preferred_language
 from pitprop.server.app import create_app
+from pitprop.server.compression import public_answer
 from tests.server.driving import Browser, Hosted
 
 INDEX = """<!doctype html>
@@ -158,6 +161,24 @@ def test_what_is_public_is_compressed_and_asked_for_once(
         known = visitor.http.get(path, headers=again)
         assert known.status_code == 304
         assert known.content == b""
+
+
+def test_only_what_is_the_same_for_long_is_kept_compressed() -> None:
+    """Else a few long games that are looked back on would fill the memory."""
+    accepted = (b"accept-encoding", b"gzip")
+    request = Request({"type": "http", "method": "GET", "path": "/", "headers": [accepted]})
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        for number in range(20):
+            content = str(number).encode() * 100_000
+            answer = public_answer(request, content, "text/plain", {}, is_fixed=False)
+            assert gzip.decompress(bytes(answer.body)) == content
+        del answer, content
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert after - before < 100_000
 
 
 def test_what_depends_on_who_asks_is_never_compressed(tmp_path: Path, built: Path) -> None:

@@ -113,14 +113,14 @@ class Api:
         ]
 
     async def _games(self, request: Request) -> Response:
-        return public_json(request, game_infos())
+        return public_json(request, game_infos(), is_fixed=True)
 
     async def _texts(self, request: Request) -> Response:
         game = _game_asked_for(request)
-        return public_json(request, game_texts(game, _language_asked_for(request)))
+        return public_json(request, game_texts(game, _language_asked_for(request)), is_fixed=True)
 
     async def _sides(self, request: Request) -> Response:
-        return public_json(request, sides_infos(_game_asked_for(request)))
+        return public_json(request, sides_infos(_game_asked_for(request)), is_fixed=True)
 
     def _told(self, tell: Tell) -> Endpoint:
         """What is told of a game as an edition or a table plays it."""
@@ -132,7 +132,7 @@ class Api:
             changes.pop("language", None)
             edition = changes.pop("edition", "")
             try:
-                return public_json(request, tell(game, language, edition, changes))
+                return public_json(request, tell(game, language, edition, changes), is_fixed=True)
             except PitpropError as error:
                 raise malformed(str(error)) from error
 

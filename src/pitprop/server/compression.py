@@ -23,7 +23,12 @@ _KEPT: Final = 64
 
 
 def public_answer(
-    request: Request, content: bytes, media_type: str, headers: dict[str, str]
+    request: Request,
+    content: bytes,
+    media_type: str,
+    headers: dict[str, str],
+    *,
+    is_fixed: bool,
 ) -> Response:
     """An answer that anybody may get, compressed; or 304 where the browser has it already.
 
@@ -32,11 +37,14 @@ def public_answer(
         content: the answer as it is.
         media_type: what it is.
         headers: of the answer; `Cache-Control` among them.
+        is_fixed: whether it changes with the program alone; then it is compressed once, and kept.
     """
     encoding = "identity"
     if len(content) >= LEAST:
         encoding = preferred_encoding(request.headers.get("accept-encoding", ""), ("gzip",))
-    body = _gzipped(content) if encoding == "gzip" else content
+    body = content
+    if encoding == "gzip":
+        body = _kept_gzipped(content) if is_fixed else _gzipped(content)
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {**headers, "ETag": tag, "Vary": varying(headers.get("Vary", ""))}
     if is_known(request, tag):
@@ -61,7 +69,11 @@ def is_known(request: Request, tag: str) -> bool:
     return tag in (each.strip().removeprefix("W/") for each in known.split(","))
 
 
-@lru_cache(maxsize=_KEPT)
 def _gzipped(content: bytes) -> bytes:
     # Without the time, so that the same content has the same tag.
     return gzip.compress(content, _LEVEL, mtime=0)
+
+
+@lru_cache(maxsize=_KEPT)
+def _kept_gzipped(content: bytes) -> bytes:
+    return _gzipped(content)

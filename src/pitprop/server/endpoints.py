@@ -54,11 +54,17 @@ def error_answer(error: RequestError) -> Response:
     return Json(error.problem, error.status, error.headers)
 
 
-def public_json(request: Request, content: Any) -> Response:
-    """A structure that anybody may get, compressed."""
+def public_json(request: Request, content: Any, *, is_fixed: bool) -> Response:
+    """A structure that anybody may get, compressed.
+
+    Args:
+        request: what asks for it.
+        content: the structure.
+        is_fixed: whether it changes with the program alone, so that it is worth keeping.
+    """
     body = msgspec.json.encode(content)
     headers = {"Cache-Control": "no-cache"}
-    return public_answer(request, body, Json.media_type, headers)
+    return public_answer(request, body, Json.media_type, headers, is_fixed=is_fixed)
 
 
 def check_origin(connection: HTTPConnection) -> None:

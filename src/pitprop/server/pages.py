@@ -102,7 +102,8 @@ class Pages:
         built = index.read_text(encoding="utf-8")
         text = page_text(built, front, reader, read_delivery(self._static), str(request.url))
         headers = {"Cache-Control": _ASK_FIRST, "Vary": VARYING}
-        return public_answer(request, text.encode(), "text/html", headers)
+        # Not kept, as it names the address that was asked for.
+        return public_answer(request, text.encode(), "text/html", headers, is_fixed=False)
 
     async def _front(self, request: Request, path: str, language: Language) -> Front:
         if table := _TABLE.fullmatch(path):

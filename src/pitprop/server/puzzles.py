@@ -57,7 +57,7 @@ class Puzzles:
 
     async def _calendar(self, request: Request) -> Response:
         told = await asyncio.to_thread(calendar_told)
-        return public_json(request, told)
+        return public_json(request, told, is_fixed=True)
 
     async def _asked(self, request: Request) -> Response:
         return await self._told(request, asked)
@@ -69,7 +69,7 @@ class Puzzles:
         """What is told of the puzzle of a day."""
         day: str = request.path_params["day"]
         told = await asyncio.to_thread(lambda: tell(_number(day)))
-        return public_json(request, told)
+        return public_json(request, told, is_fixed=False)
 
 
 def calendar_told() -> PuzzleCalendar:

@@ -50,31 +50,34 @@ class LookBack:
     async def _read(self, request: Request) -> Response:
         check(self._records, request)
         asked = await self._gate.read(request, RecordToRead, most=_MAX_BODY)
-        return self._answer(request, await self._courses.read(asked.record))
+        return await self._answer(request, await self._courses.read(asked.record))
 
     async def _views(self, request: Request) -> Response:
         key = request.path_params["key"]
         through = _number(request, "through", SPECTATOR)
         start = _number(request, "start", 0)
         count = _number(request, "count", MOST_AT_ONCE)
-        return self._answer(request, await self._courses.views(key, through, start, count))
+        return await self._answer(request, await self._courses.views(key, through, start, count))
 
     async def _data(self, request: Request) -> Response:
         key = request.path_params["key"]
         through, at = _number(request, "through", SPECTATOR), _number(request, "at", 0)
-        return self._answer(request, await self._courses.data(key, through, at))
+        return await self._answer(request, await self._courses.data(key, through, at))
 
     async def _judged(self, request: Request) -> Response:
         key = request.path_params["key"]
-        return self._answer(request, await self._courses.judge(key, sender_of(request)))
+        return await self._answer(request, await self._courses.judge(key, sender_of(request)))
 
     async def _review(self, request: Request) -> Response:
         key = request.path_params["key"]
-        return self._answer(request, await self._courses.review(key, sender_of(request)))
+        return await self._answer(request, await self._courses.review(key, sender_of(request)))
 
-    def _answer(self, request: Request, content: msgspec.Struct) -> Response:
-        """What follows from a record alone is the same for all who have it."""
-        return public_json(request, content)
+    async def _answer(self, request: Request, content: msgspec.Struct) -> Response:
+        """What follows from a record alone is the same for all who have it.
+
+        It may be a megabyte, which is encoded and compressed where nobody's table waits for it.
+        """
+        return await self._courses.run(lambda: public_json(request, content, is_fixed=False))
 
 
 def _number(request: Request, name: str, default: int) -> int:

@@ -48,7 +48,7 @@ class CourseLibrary:
         Raises:
             RequestError: it isn't one, or breaks a rule; the params say where and how, by language.
         """
-        return await self._run(lambda: self._read(text).told())
+        return await self.run(lambda: self._read(text).told())
 
     async def views(self, key: str, through: int, start: int, count: int) -> ViewsTold:
         """The views of some moments of a record that was read lately.
@@ -62,7 +62,7 @@ class CourseLibrary:
         Raises:
             RequestError: the record isn't here any more, has no such moments or no such reader.
         """
-        return await self._run(lambda: self._views(key, through, start, count))
+        return await self.run(lambda: self._views(key, through, start, count))
 
     async def data(self, key: str, through: int, at: int) -> MomentData:
         """A moment of a record that was read lately, as data.
@@ -75,7 +75,7 @@ class CourseLibrary:
         Raises:
             RequestError: the record isn't here any more, has no such moment or no such reader.
         """
-        return await self._run(lambda: self._data(key, through, at))
+        return await self.run(lambda: self._data(key, through, at))
 
     async def judge(self, key: str, asker: str) -> Judged:
         """What could be believed in a game that was read lately, or how far that is worked out.
@@ -87,7 +87,7 @@ class CourseLibrary:
         Raises:
             RequestError: the record isn't here any more, or it can't be worked out now.
         """
-        course = await self._run(lambda: self.course(key))
+        course = await self.run(lambda: self.course(key))
         found, of = await self._judges.ask(BELIEFS, course, asker)
         return Judged(len(found), of, found if len(found) == of else [])
 
@@ -101,10 +101,14 @@ class CourseLibrary:
         Raises:
             RequestError: the record isn't here any more, or it can't be worked out now.
         """
-        course = await self._run(lambda: self.course(key))
+        course = await self.run(lambda: self.course(key))
         found, of = await self._judges.ask(REVIEW, course, asker)
         judge = judge_name(course.record.header.game)
         return Reviewed(len(found), of, judge, [each for each in found if each is not None])
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do something in the thread in which records are replayed, and return what comes of it."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def close(self) -> None:
         """Finish what has been begun."""
@@ -122,9 +126,6 @@ class CourseLibrary:
             raise not_found("record")
         self._courses.move_to_end(key)
         return course
-
-    async def _run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def _read(self, text: str) -> Course:
         key = key_of(text)
