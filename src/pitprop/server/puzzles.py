@@ -60,16 +60,17 @@ class Puzzles:
         return public_json(request, told, is_fixed=True)
 
     async def _asked(self, request: Request) -> Response:
-        return await self._told(request, asked)
+        return await _answer_of_day(request, asked)
 
     async def _answer(self, request: Request) -> Response:
-        return await self._told(request, answer)
+        return await _answer_of_day(request, answer)
 
-    async def _told(self, request: Request, tell: Callable[[int], msgspec.Struct]) -> Response:
-        """What is told of the puzzle of a day."""
-        day: str = request.path_params["day"]
-        told = await asyncio.to_thread(lambda: tell(_number(day)))
-        return public_json(request, told, is_fixed=False)
+
+async def _answer_of_day(request: Request, tell: Callable[[int], msgspec.Struct]) -> Response:
+    """The answer to a request for something about the puzzle of a day."""
+    day: str = request.path_params["day"]
+    told = await asyncio.to_thread(lambda: tell(_number(day)))
+    return public_json(request, told, is_fixed=False)
 
 
 def calendar_told() -> PuzzleCalendar:
