@@ -102,6 +102,48 @@ def test_what_says_that_it_is_over_and_is_not_stays(
     assert any(f"table {damaged} is left" in line and "can't be carried" in line for line in told)
 
 
+def test_a_table_that_cannot_even_be_read_keeps_no_other(
+    data: Path | str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Hosted(create_app(data)) as server, Browser(server) as browser:
+        damaged, finished = browser.create(), browser.create()
+        for table in (damaged, finished):
+            with browser.live(table) as live:
+                finish(live)
+    with opened(data) as connection:
+        connection.execute(f"UPDATE seats SET former = 'x' WHERE table_id = '{damaged}'")
+    assert tidied(data, Keeping(finished=1), days=2) == 1
+    assert "[game saboteur" in export_record(data, finished)
+    (told,) = caplog.records
+    assert f"table {damaged} is left for now" in told.getMessage()
+    assert told.exc_info
+
+
+def test_what_fails_once_is_done_again_the_next_time(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    times: list[int] = []
+
+    async def work(store: Store, tables: Tables) -> None:
+        housekeeper = Housekeeper(store, Keeping(), tables.alone_with)
+        again = asyncio.Event()
+
+        def often() -> None:
+            times.append(len(times))
+            if len(times) == 1:
+                raise RuntimeError("the first time")
+            again.set()
+
+        running = asyncio.create_task(housekeeper.run(often, every=0))
+        await again.wait()
+        assert not running.done()
+        running.cancel()
+        await asyncio.wait([running])
+
+    in_hand(tmp_path, work)
+    assert "the first time" in caplog.text
+
+
 def in_hand(data: Path, work: Any) -> None:
     """Do something with the tables of a server that has no browsers."""
 

@@ -20,7 +20,7 @@ from pitprop.server.storage.store import Store
 _DAY: Final = 24 * 60 * 60 * 1000
 _AT_ONCE: Final = 100
 #: Seconds; and how many times as long.
-_OFTEN: Final = 60
+_OFTEN: Final = 60.0
 _SELDOM: Final = 60
 
 logger = logging.getLogger(__name__)
@@ -64,15 +64,19 @@ class Housekeeper:
         self._alone_with = alone_with
         self._unkept: set[str] = set()
 
-    async def run(self, often: Callable[[], None]) -> None:
-        """Go on until cancelled.
+    async def run(self, often: Callable[[], None], every: float = _OFTEN) -> None:
+        """Go on until cancelled, whatever goes wrong meanwhile.
 
         Args:
-            often: called every minute.
+            often: called each time.
+            every: how many seconds pass between two times; every sixtieth time old tables go.
         """
         for minutes in count():
-            await asyncio.sleep(_OFTEN)
-            often()
+            await asyncio.sleep(every)
+            try:
+                often()
+            except Exception:
+                logger.exception("could not let go of what nobody uses; another try follows")
             if minutes % _SELDOM == 0:
                 await self._try_to_tidy()
 
@@ -119,6 +123,9 @@ class Housekeeper:
         except UnkeptError as error:
             logger.error("table %s is left as it is: %s", gone.table, error)
             self._unkept.add(gone.table)
+        except Exception:
+            # Of one table: the others are removed all the same.
+            logger.exception("table %s is left for now; another try follows", gone.table)
         return done
 
     async def _record(self, gone: Outdated) -> str:
