@@ -121,6 +121,17 @@ def test_two_people_of_one_name_are_told_apart(
     assert told == ["Ada", f"{name.strip()} 2", f"{name.strip()} 3", ""]
 
 
+@pytest.mark.parametrize("name", ["Ada B", "Ada   B", "Ada\u00a0B", " ada \u2003 B"])
+def test_names_that_differ_in_spaces_alone_are_told_apart(
+    ada: Browser, ben: Browser, name: str
+) -> None:
+    table = ada.create(name="Ada  B", open_seats=2, opponents=[])
+    ben.sit(table, name)
+    told = [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]]
+    assert told[0] == "Ada B"
+    assert told[1] in ("Ada B 2", "ada B 2")
+
+
 def test_a_long_name_is_told_apart_within_its_length(ada: Browser, ben: Browser) -> None:
     long = "Anna Maria von der Halde"
     assert len(long) == MAX_NAME

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import unicodedata
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from pitprop.core.names import can_be_shown
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol.terms import MAX_NAME, MAX_TEXT
+from pitprop.server.protocol.terms import MAX_NAME, MAX_TEXT, ErrorKey
 
 # Short, and common in English, German and Dutch; more than a table has seats.
 OPPONENT_NAMES: Final = (
@@ -36,8 +38,48 @@ OPPONENT_NAMES: Final = (
 )
 
 
+# All spaces look alike, but what breaks or leaves a line has no place in a name.
+_SPACES: Final = re.compile(r"[^\S\t-\r\x1c-\x1f\x85\u2028\u2029]+")
+
+_Trouble = tuple[ErrorKey, str]
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """A kind of text that people enter, and what is told of one that can't be taken.
+
+    Attributes:
+        most: how many characters it may have.
+        empty: told where nothing is left of it.
+        long: told where it has more characters.
+        hidden: told where it holds some that can't be shown.
+    """
+
+    most: int
+    empty: _Trouble
+    long: _Trouble
+    hidden: _Trouble
+
+
+_NAME: Final = _Kind(
+    MAX_NAME,
+    empty=("name-empty", "a name has at least one character"),
+    long=("name-long", f"a name has at most {MAX_NAME} characters"),
+    hidden=("name-characters", "a name holds characters that can't be shown"),
+)
+_TEXT: Final = _Kind(
+    MAX_TEXT,
+    empty=("text-empty", "there is nothing to say"),
+    long=("text-long", f"at most {MAX_TEXT} characters are said at once"),
+    hidden=("text-characters", "it holds characters that can't be shown"),
+)
+
+
 def clean_name(name: str) -> str:
-    """A name as it is shown: without spaces at the ends, in one spelling.
+    """A name as it is shown: in one spelling, with single spaces and none at the ends.
+
+    >>> clean_name("  Ada   B ")
+    'Ada B'
 
     Args:
         name: what somebody wants to be called.
@@ -45,20 +87,11 @@ def clean_name(name: str) -> str:
     Raises:
         RequestError: it is empty or too long, or holds characters that aren't text.
     """
-    cleaned = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
-    if not cleaned:
-        raise RequestError(400, "name-empty", "a name has at least one character")
-    if len(cleaned) > MAX_NAME:
-        raise RequestError(
-            400, "name-long", f"a name has at most {MAX_NAME} characters", {"max": MAX_NAME}
-        )
-    if not can_be_shown(cleaned):
-        raise RequestError(400, "name-characters", "a name holds characters that can't be shown")
-    return cleaned
+    return _checked(_SPACES.sub(" ", _spelled(name)).strip(), _NAME)
 
 
 def clean_text(text: str) -> str:
-    """Free text as it is shown: without spaces at the ends, in one spelling.
+    """Free text as it is shown: in one spelling, on one line, with single spaces.
 
     Args:
         text: what somebody wants to say.
@@ -66,16 +99,22 @@ def clean_text(text: str) -> str:
     Raises:
         RequestError: it is empty or too long, or holds characters that aren't text.
     """
-    cleaned = " ".join(unicodedata.normalize("NFC", text).split())
-    if not cleaned:
-        raise RequestError(400, "text-empty", "there is nothing to say")
-    if len(cleaned) > MAX_TEXT:
-        raise RequestError(
-            400, "text-long", f"at most {MAX_TEXT} characters are said at once", {"max": MAX_TEXT}
-        )
-    if not can_be_shown(cleaned):
-        raise RequestError(400, "text-characters", "it holds characters that can't be shown")
-    return cleaned
+    return _checked(" ".join(_spelled(text).split()), _TEXT)
+
+
+def _spelled(text: str) -> str:
+    return unicodedata.normalize("NFC", text)
+
+
+def _checked(text: str, kind: _Kind) -> str:
+    """A text of a kind, which it has to fit."""
+    if not text:
+        raise RequestError(400, *kind.empty)
+    if len(text) > kind.most:
+        raise RequestError(400, *kind.long, {"max": kind.most})
+    if not can_be_shown(text):
+        raise RequestError(400, *kind.hidden)
+    return text
 
 
 def own_name(name: str, people: Collection[str]) -> str:
