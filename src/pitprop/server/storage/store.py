@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, replace
@@ -305,7 +305,7 @@ class Store:
         """
         with self._engine.begin() as connection:
             self._go_on(connection, row.id, version)
-            connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(**_columns(row)))
+            _write_row(connection, row)
             _remember(connection, row.id, done)
 
     def change_seats(
@@ -333,41 +333,28 @@ class Store:
             ConflictError: the table has changed meanwhile, a seat isn't as it was, or somebody
                 would have two. None of the seats has changed then.
         """
+        # That people become ready is most of what changes: a short way writes it, where other
+        # servers needn't look for it.
         is_told = bool(told) or not self.is_shared
-        if row is None and done is not None and version is not None and is_told:
-            ready = _who_is_ready(before, after, done.number)
-            if ready:
-                self._log.make_ready(Readiness(table, ready, done, version, told))
-                return
+        if (
+            row is None
+            and done is not None
+            and version is not None
+            and is_told
+            and _only_become_ready(before, after, done.number)
+        ):
+            seats = [seat.seat for seat in after]
+            self._log.make_ready(Readiness(table, seats, done, version, told))
+            return
         with _conflicts(), self._engine.begin() as connection:
             self._go_on(connection, table, version, told)
             # Whoever has taken the table off their list has told the database alone.
             kept = _kept_by(connection, table)
-            for seat in before:
-                # A token has one seat, also while two people change places.
-                changed = connection.execute(
-                    update(SEATS)
-                    .where(
-                        SEATS.c.table_id == table,
-                        SEATS.c.seat == seat.seat,
-                        SEATS.c.kind == seat.kind,
-                        SEATS.c.token.is_not_distinct_from(seat.token),
-                    )
-                    .values(token=None)
-                )
-                if changed.rowcount != 1:
-                    raise ConflictError(f"seat {seat.seat + 1} isn't as it was")
-            for seat in after:
-                values = _seat_values(seat) | {"kept": kept.get(seat.token, seat.kept)}
-                connection.execute(
-                    update(SEATS)
-                    .where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
-                    .values(**values)
-                )
+            # A token has one seat, also while two people change places.
+            _take_tokens(connection, table, before)
+            _write_seats(connection, table, after, kept)
             if row is not None:
-                connection.execute(
-                    update(TABLES).where(TABLES.c.id == table).values(**_columns(row))
-                )
+                _write_row(connection, row)
             _remember(connection, table, done)
 
     def say(self, table: str, said: Said, version: int | None = None) -> None:
@@ -609,6 +596,56 @@ def _insert(
     connection.execute(SEATS.insert(), values)
 
 
+def _write_row(connection: Connection, row: TableRow) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(**_columns(row)))
+
+
+def _take_tokens(connection: Connection, table: str, seats: Sequence[SeatRow]) -> None:
+    """Leave seats to nobody, so that their tokens can be given to other seats.
+
+    Args:
+        connection: that of the transaction.
+        table: the table.
+        seats: the seats, as they are.
+
+    Raises:
+        ConflictError: a seat isn't so any more.
+    """
+    for seat in seats:
+        changed = connection.execute(
+            update(SEATS)
+            .where(
+                SEATS.c.table_id == table,
+                SEATS.c.seat == seat.seat,
+                SEATS.c.kind == seat.kind,
+                SEATS.c.token.is_not_distinct_from(seat.token),
+            )
+            .values(token=None)
+        )
+        if changed.rowcount != 1:
+            raise ConflictError(f"seat {seat.seat + 1} isn't as it was")
+
+
+def _write_seats(
+    connection: Connection,
+    table: str,
+    seats: Sequence[SeatRow],
+    kept: Mapping[str | None, bool],
+) -> None:
+    """Write who sits there.
+
+    Args:
+        connection: that of the transaction.
+        table: the table.
+        seats: the seats, as they shall be.
+        kept: whether the table stays on the lists of those who sit there already, by token.
+    """
+    for seat in seats:
+        values = _seat_values(seat) | {"kept": kept.get(seat.token, seat.kept)}
+        here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat.seat)
+        connection.execute(update(SEATS).where(here).values(**values))
+
+
 def _remember(connection: Connection, table: str, done: Arranged | None) -> None:
     """Keep that something was done, together with what it changed, and forget what is long past."""
     if done is None:
@@ -722,16 +759,17 @@ def _said(row: Row[Any]) -> Said:
     return Said(**values | {"params": msgspec.json.decode(row.params, type=Params)})
 
 
-def _who_is_ready(before: Sequence[SeatRow], after: Sequence[SeatRow], number: int) -> list[int]:
-    """The seats that change, where nothing does but that all of them become ready; else none.
+def _only_become_ready(before: Sequence[SeatRow], after: Sequence[SeatRow], number: int) -> bool:
+    """Whether something changes, and only that all of the seats become ready.
 
     Args:
         before: the seats as they are.
         after: the same seats, as they shall be.
-        number: how many entries the log has, for which somebody becomes ready.
+        number: how many entries the log has, for which they become ready.
     """
-    alike = [replace(seat, ready=number) for seat in before]
-    return [seat.seat for seat in after] if alike == [*after] != [*before] else []
+    if list(after) == list(before):
+        return False
+    return list(after) == [replace(seat, ready=number) for seat in before]
 
 
 def _without_table(row: Row[Any]) -> dict[str, Any]:
