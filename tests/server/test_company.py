@@ -229,6 +229,28 @@ def test_who_comes_late_takes_a_computer_player_s_seat(ada: Browser, cem: Browse
         live.state(lambda state: state["table"]["seats"][2]["name"] == "Cem")
 
 
+def test_once_a_game_has_begun_no_name_changes_hands(ada: Browser, ben: Browser) -> None:
+    """What was done is told by name: of two who were called alike one couldn't tell."""
+    table = ada.create(late="yes")
+    path = f"/api/tables/{table}/seats"
+    before = names(ada.get(f"/api/tables/{table}"))
+    assert ben.post(path, {"name": before[1].upper(), "seat": 2})["seat"] == 2
+    newcomer = f"{before[1].upper()} 2"
+    now = names(ada.get(f"/api/tables/{table}"))
+    assert now == [*before[:2], newcomer]
+    called = {*before, newcomer}
+    with ada.live(table) as hers:
+        for count in range(3):
+            host = asked(hers, "arrange", f"gone {count}", action="give", seat=2)
+            assert host["type"] == "accepted"
+            deputy = hers.state(lambda state: names(state["table"])[2] not in called)
+            called.add(names(deputy["table"])[2])
+            ben.post(path, {"name": f"Ben {count}", "seat": 2})
+            called.add(f"Ben {count}")
+            hers.state(lambda state, name=f"Ben {count}": names(state["table"])[2] == name)
+    assert names(ada.get(f"/api/tables/{table}"))[:2] == before[:2]
+
+
 def test_playing_again_opens_one_table_for_the_same_company(ada: Browser, ben: Browser) -> None:
     table = waiting_table(ada, ben, edition="nl", pace=0)
     ada.post(f"/api/tables/{table}/start", {})

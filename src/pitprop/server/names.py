@@ -147,15 +147,19 @@ def is_taken(name: str, others: Collection[str]) -> bool:
     return name.casefold() in {other.casefold() for other in others}
 
 
-def opponent_names(table: str, taken: Collection[str], count: int) -> Sequence[str]:
+def opponent_names(
+    table: str, taken: Collection[str], count: int, gone: Collection[str] = ()
+) -> Sequence[str]:
     """Names for the opponents at a table, none of them taken; the same for the same table.
 
     Args:
         table: the table.
         taken: the names of the others at the table.
         count: how many names.
+        gone: names of others who have been there; they are given last.
     """
-    busy = {name.casefold() for name in taken}
-    free = [name for name in OPPONENT_NAMES if name.casefold() not in busy]
-    free.sort(key=lambda name: hashlib.sha256(f"{table}\n{name}".encode()).digest())
-    return free[:count]
+
+    def order(name: str) -> tuple[bool, bytes]:
+        return is_taken(name, gone), hashlib.sha256(f"{table}\n{name}".encode()).digest()
+
+    return sorted((name for name in OPPONENT_NAMES if not is_taken(name, taken)), key=order)[:count]

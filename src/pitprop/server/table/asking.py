@@ -243,12 +243,13 @@ class Asking:
             raise RequestError(409, "later", "that seat can be taken before the next deal")
         if memory.is_over:
             raise RequestError(409, "over", "the game is over")
-        person = memory.seats.person(name, reader, wanted, also)
+        person = memory.seats.person(name, reader, wanted, also, is_started=memory.is_started)
         if memory.is_started:
             person = replace(person, ready=-1)
         has_host = memory.seats.rows[memory.row.host].kind == "person"
         host = memory.row.host if has_host else person.seat
-        await self._table.put([person, *memory.seats.renamed_for(person)], host)
+        renamed = [] if memory.is_started else memory.seats.renamed_for(person)
+        await self._table.put([person, *renamed], host)
         await self._decisions.settle()
         return person.seat
 

@@ -91,15 +91,25 @@ class Seats:
         return [row.name for row in self.rows if row.kind != "open"]
 
     def person(
-        self, name: str, token: str, wanted: int | None = None, also: Collection[int] = ()
+        self,
+        name: str,
+        token: str,
+        wanted: int | None = None,
+        also: Collection[int] = (),
+        *,
+        is_started: bool = False,
     ) -> SeatRow:
         """A seat, taken by a person, whose name no other person at the table has.
+
+        Once the game has begun, no computer player there has it either: what one did is told by
+        its name.
 
         Args:
             name: what the person wants to be called.
             token: the person's, hashed.
             wanted: which seat; the first open one where None.
             also: seats of computer players that may be taken, where one is wanted.
+            is_started: whether the game has begun.
 
         Raises:
             RequestError: no seat is open, that one isn't, or the name can't be used.
@@ -111,8 +121,12 @@ class Seats:
             raise RequestError(
                 409, "taken", f"seat {seat} isn't open; the open ones are {self.open}"
             )
-        people = [row.name for row in self.people]
-        return SeatRow(seat, own_name(clean_name(name), people), "person", "", token, ready=0)
+        others = [
+            row.name
+            for row in self.rows
+            if row.kind == "person" or (is_started and row.seat != seat)
+        ]
+        return SeatRow(seat, own_name(clean_name(name), others), "person", "", token, ready=0)
 
     def renamed(self, seat: int, name: str) -> SeatRow:
         """A person's seat under another name, which no other person at the table has.
@@ -155,8 +169,12 @@ class Seats:
         ]
 
     def opponents(self, kinds: Sequence[str], seats: Sequence[int] | None = None) -> list[SeatRow]:
-        """Seats taken by opponents of these kinds; the first open ones unless seats are given."""
-        names = opponent_names(self._table, self.names, len(kinds))
+        """Seats taken by opponents of these kinds; the first open ones unless seats are given.
+
+        Nobody is called what somebody was called who has gone, as long as there are other names.
+        """
+        gone = [each.name for row in self.rows for each in row.former]
+        names = opponent_names(self._table, self.names, len(kinds), gone)
         return [
             SeatRow(seat, name, "opponent", in_character(kind, self._table, seat), None)
             for seat, name, kind in zip(
