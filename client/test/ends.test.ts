@@ -77,7 +77,7 @@ describe('what decided a round', () => {
   test('is who laid the cards on the way', () => {
     const history = [0, 1, 1, 2, 1, 2, 1].map((seat, at) => laid(seat, `${at + 1},0`));
     expect(decided(reached(history), person)).toBe(
-      'Ben laid the last of the 7 cards on the way to the treasure; Ben laid the most (4).',
+      'Ben laid the last of the 7 cards on the way to the treasure, and the most of all (4).',
     );
     const shared = [0, 1, 1, 2, 2, 3, 0].map((seat, at) => laid(seat, `${at + 1},0`));
     expect(decided(reached(shared), person)).toContain('Ada, Ben and Zoë laid the most (2 each)');

@@ -11,9 +11,9 @@ import click
 
 from pitprop.cli import output
 from pitprop.core.asked import checked_number
-from pitprop.core.atomic_files import atomic_path
 from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
+from pitprop.experiments.atomic_files import atomic_path
 
 if TYPE_CHECKING:
     from pitprop.puzzles import Puzzle

@@ -7,9 +7,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from pitprop.core.atomic_files import atomic_path
 from pitprop.core.errors import PitpropError
 from pitprop.core.extras import need
+from pitprop.experiments.atomic_files import atomic_path
 from pitprop.experiments.rows import Row
 from pitprop.experiments.schema import Column, Kind
 

@@ -65,9 +65,9 @@ export function decided(view: SaboteurView, person: (seat: number) => Person): s
     const { seats, number } = most(layers);
     const last = person(result.last_seat);
     if (cards < 3) return words.reachedBy({ person: last });
-    const [first] = seats;
-    const isReader = seats.length === 1 && person(first!).you;
-    const by = isReader ? words.byYou : names(seats);
+    const alone = seats.length === 1 ? seats[0]! : -1;
+    if (alone === result.last_seat) return words.decidedWayAlone({ person: last, cards, number });
+    const by = alone >= 0 && person(alone).you ? words.byYou : names(seats);
     return words.decidedWay({ person: last, cards, names: by, people: seats.length, number });
   }
   const short = cardsShort(view);

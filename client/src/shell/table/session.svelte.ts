@@ -187,7 +187,11 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   readonly person = (seat: number): Person => ({ name: this.nameOf(seat), you: seat === this.me && seat >= 0 });
 
-  /** Who it was at an event of a round: seats may have changed hands since. */
+  /** Who it was at the end of a round that is over: seats may have changed hands since. */
+  readonly personThen: Naming = (seat) =>
+    this.view ? this.personAt(this.view.round, this.view.history.length - 1)(seat) : this.person(seat);
+
+  /** Who it was at an event of a round. */
   private personAt(round: number, event: number): Naming {
     return (seat) => {
       const name = formerName(this.info?.seats[seat], round, event);

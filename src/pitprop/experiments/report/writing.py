@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from pitprop.core.atomic_files import write_atomic
+from pitprop.experiments.atomic_files import write_atomic
 from pitprop.experiments.finishing import (
     DECISIONS_FILE,
     MATCHES_FILE,

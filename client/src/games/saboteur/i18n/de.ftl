@@ -289,6 +289,11 @@ roundEnd-decidedWay =
         [you] Du hast die letzte der { $cards } Karten auf dem Weg zum Schatz gelegt; { roundEnd-mostOfThem }.
        *[other] { $person } hat die letzte der { $cards } Karten auf dem Weg zum Schatz gelegt; { roundEnd-mostOfThem }.
     }
+roundEnd-decidedWayAlone =
+    { WHO($person) ->
+        [you] Du hast die letzte der { $cards } Karten auf dem Weg zum Schatz gelegt und auch die meisten ({ $number }).
+       *[other] { $person } hat die letzte der { $cards } Karten auf dem Weg zum Schatz gelegt und auch die meisten ({ $number }).
+    }
 roundEnd-mostOfThem =
     { $people ->
         [one] die meisten sind von { $names } ({ $number })

@@ -307,6 +307,11 @@ roundEnd-decidedWay =
         [you] You laid the last of the { $cards } cards on the way to the treasure; { roundEnd-mostOfThem }.
        *[other] { $person } laid the last of the { $cards } cards on the way to the treasure; { roundEnd-mostOfThem }.
     }
+roundEnd-decidedWayAlone =
+    { WHO($person) ->
+        [you] You laid the last of the { $cards } cards on the way to the treasure, and the most of all ({ $number }).
+       *[other] { $person } laid the last of the { $cards } cards on the way to the treasure, and the most of all ({ $number }).
+    }
 roundEnd-mostOfThem =
     { $people ->
         [one] { $names } laid the most ({ $number })

@@ -300,6 +300,11 @@ roundEnd-decidedWay =
         [you] Jij legde de laatste van de { $cards } kaarten op de weg naar de schat; { roundEnd-mostOfThem }.
        *[other] { $person } legde de laatste van de { $cards } kaarten op de weg naar de schat; { roundEnd-mostOfThem }.
     }
+roundEnd-decidedWayAlone =
+    { WHO($person) ->
+        [you] Jij legde de laatste van de { $cards } kaarten op de weg naar de schat, en ook de meeste ({ $number }).
+       *[other] { $person } legde de laatste van de { $cards } kaarten op de weg naar de schat, en ook de meeste ({ $number }).
+    }
 roundEnd-mostOfThem =
     { $people ->
         [one] de meeste zijn van { $names } ({ $number })
