@@ -48,7 +48,7 @@ BAD_OPPONENTS = [
     ("saboteur = offered_polyglot", "titles is in some of the languages en, de, nl, and in en at"),
     ("saboteur = offered_mumbling", "'I took {card' is not a sentence: params go in braces"),
     ("saboteur = offered_vague", "reasons['first']: the text in de has a param that en lacks: "),
-    ("saboteur = offered_twin", "has an opponent 'standard'; there is one already"),
+    ("saboteur = offered_twin", "has a computer player 'standard'; there is one already"),
     ("saboteur = offered_spaced", "can't have its name: 'my bot' is not made of lower-case"),
     ("saboteur = offered_level", "can't have its name: 'hard-bold' is a level with a character"),
     ("saboteur = offered_keyless", "reasons has the key ''; a key is made of lower-case letters"),
@@ -137,11 +137,12 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
     assert "'bert' that words its reason 'first' differently from another; call it 'be" in ran.err
     assert "anna, carl, dora, easy, emil" in ran.out
     for name, told in {
-        "anna": "opponent 'anna' gives the reason 'frist', for which there is no sentence",
-        "carl": "opponent 'carl' gives the reason 'second' without card, which its sentence needs",
-        "dora": "opponent 'dora' has to give at least one reason",
-        "emil": "opponent 'emil' gives the reason 'second', whose card has to be a text or a whole"
-        " number, not (1, 0)",
+        "anna": "computer player 'anna' gives the reason 'frist', for which there is no sentence",
+        "carl": "computer player 'carl' gives the reason 'second' without card, which its sentence"
+        " needs",
+        "dora": "computer player 'dora' has to give at least one reason",
+        "emil": "computer player 'emil' gives the reason 'second', whose card has to be a text or a"
+        " whole number, not (1, 0)",
     }.items():
         ran = pitprop(
             *("simulate", "sabotage", "--players", "2", "--matches", "1", "--seats", name),
@@ -192,7 +193,7 @@ def test_a_mistake_of_an_opponent_is_told_in_a_line_with_its_place(
         PYTHONPATH=path_with(tmp_path),
     )
     assert ran.status == 2
-    assert ran.err.startswith(f"pitprop: opponent 'stumbling' {told}")
+    assert ran.err.startswith(f"pitprop: computer player 'stumbling' {told}")
     assert f"{tmp_path / 'stumbling.py'}, line 8: {body})" in ran.err
     assert "it had to decide with seed='" in ran.err
     assert ran.err.count("\n") == 1

@@ -13,7 +13,16 @@ from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.state import State
-from pitprop.opponents import Choice, find_opponent, opponent_names, reason_texts
+from pitprop.opponents import (
+    Choice,
+    check_named,
+    check_plays,
+    check_seated,
+    find_opponent,
+    opponent_names,
+    opponent_title,
+    reason_texts,
+)
 from tests.thorough import some
 from tests.varied import table_of
 
@@ -89,8 +98,30 @@ def test_opponents_of_what_is_no_name_of_a_game_are_refused_in_one_line() -> Non
 
 def test_an_unknown_opponent_is_named_together_with_those_that_there_are() -> None:
     assert opponent_names("saboteur")[0] == "standard"
-    with pytest.raises(PitpropError, match="random"):
+    there_is_none = "there is no computer player 'nobody'"
+    with pytest.raises(PitpropError, match=f"{there_is_none}; there are .*random"):
         find_opponent("nobody")
+    for check in (check_named, check_plays, opponent_title):
+        with pytest.raises(PitpropError, match=f"{there_is_none} for saboteur; there are standard"):
+            check("nobody", "saboteur")
+    check_plays("hard-bold", "saboteur")
+    check_plays("nobody", "saboteur", ["nobody"])
+    with pytest.raises(PitpropError, match="no computer player 'hard-bold' for saboteur"):
+        check_named("hard-bold", "saboteur")
+
+
+def test_a_name_of_any_length_is_refused_in_a_short_line() -> None:
+    with pytest.raises(PitpropError) as caught:
+        check_plays("x" * 10_000, "saboteur")
+    assert len(str(caught.value)) < 300
+
+
+def test_no_more_opponents_are_named_than_there_are_seats() -> None:
+    check_seated(1, 3)
+    with pytest.raises(PitpropError, match="4 computer players are named for 3 seats"):
+        check_seated(4, 3)
+    with pytest.raises(PitpropError, match="name at least one computer player"):
+        check_seated(0, 3)
 
 
 def rounds_won_by_diggers(diggers: str, saboteurs: str, deals: int) -> int:

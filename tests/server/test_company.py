@@ -68,6 +68,19 @@ def test_only_the_host_begins_and_arranges(ada: Browser, ben: Browser) -> None:
     assert names(ada.get(f"/api/tables/{table}")) == ["Ada", "Ben", ""]
 
 
+def test_a_computer_player_that_there_is_not_is_named_with_those_that_there_are(
+    ada: Browser, ben: Browser
+) -> None:
+    table = waiting_table(ada, ben)
+    told = "there is no computer player 'nobody' for saboteur; there are standard, easy"
+    with ada.live(table) as live:
+        reply = asked(live, "arrange", "a", action="give", seat=2, opponent="nobody")
+    assert (reply["type"], reply["error"]) == ("failed", "bad-table")
+    assert reply["message"].startswith(told)
+    new = {"game": "saboteur", "name": "Ada", "players": 3, "opponents": ["random", "nobody"]}
+    assert ada.post("/api/tables", new, 400)["message"].startswith(told)
+
+
 def test_people_are_called_otherwise_until_the_game_begins(ada: Browser, ben: Browser) -> None:
     table = waiting_table(ada, ben)
     with ben.live(table) as his, ada.live(table) as hers:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 from pitprop.core.asked import checked_number, checked_text, named_seed
 from pitprop.core.errors import PitpropError
-from pitprop.core.notation import cited, listed
+from pitprop.core.notation import cited
 from pitprop.core.registry import find_game
-from pitprop.opponents import Opponent, find_opponent, opponent_names, plays
+from pitprop.opponents import Opponent, check_plays, check_seated, find_opponent
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +60,9 @@ class SimulationSpec:
             checked_number(self.processes, "the number of processes", least=1)
         named_seed(self.seed)
         _check_names(self.seats, self.by_role)
-        if not self.seats:
-            raise PitpropError("name at least one computer player")
-        if len(self.seats) > self.players:
-            raise PitpropError(
-                f"{len(self.seats)} computer players are named for {self.players} seats"
-            )
-        known = [*opponent_names(self.game), *self.bots]
+        check_seated(len(self.seats), self.players)
         for name in (*self.seats, *self.by_role.values()):
-            if name not in self.bots and not plays(name, self.game):
-                raise PitpropError(
-                    f"there is no computer player {cited(name)} for {self.game}; "
-                    f"there are {listed(known)}"
-                )
+            check_plays(name, self.game, self.bots)
 
     def opponent_at(self, seat: int) -> str:
         """The name of the opponent on a seat."""

@@ -16,7 +16,7 @@ from pitprop.core.registry import find_game
 from pitprop.core.seats import seat_range
 from pitprop.library.moves import as_move, why
 from pitprop.library.views.finding import view_of
-from pitprop.opponents import Choice, Opponent, Reason, find_opponent, opponent_names, plays
+from pitprop.opponents import Choice, Opponent, Reason, check_plays, check_seated, find_opponent
 from pitprop.opponents.asking import misfit_of
 from pitprop.opponents.whose import misplayed
 
@@ -94,22 +94,19 @@ def opponents_of(game: str, opponents: Sequence[Player], seats: int | None) -> l
             opponents than seats, or more than the game has.
     """
     if isinstance(opponents, str):
-        raise PitpropError(f"opponents are given as a list, such as [{opponents!r}]")
+        raise PitpropError(f"computer players are given as a list, such as [{cited(opponents)}]")
     if not isinstance(opponents, Sequence):
         raise PitpropError(
-            f"opponents are given as a list, such as ['random'], not {cited(opponents)}"
+            f"computer players are given as a list, such as ['random'], not {cited(opponents)}"
         )
-    if not opponents:
-        raise PitpropError("name at least one computer player")
     if seats is not None:
         # Environments ask for the seats of all players but one.
         _check_count(game, seats, range(1, find_game(game).max_seats + 1))
-        if len(opponents) > seats:
-            raise PitpropError(f"{len(opponents)} opponents are named for {seats} seats")
+    check_seated(len(opponents), len(opponents) if seats is None else seats)
     found = _named([_opponent(game, opponent) for opponent in opponents])
     if seats is None:
         seats = len(opponents)
-        hint = "; to let fewer opponents take several seats each, give players="
+        hint = "; to let fewer computer players take several seats each, give players="
         _check_count(game, seats, find_game(game).seat_counts, hint)
     return [found[seat % len(found)] for seat in range(seats)]
 
@@ -138,11 +135,7 @@ def _opponent(game: str, asked: Player) -> Opponent:
     if not isinstance(asked, str):
         check_bot(asked)
         return BotOpponent(type(asked).__name__, asked)
-    if not plays(asked, game):
-        known = opponent_names(game)
-        raise PitpropError(
-            f"there is no computer player {asked!r} for {game}; there are {', '.join(known)}"
-        )
+    check_plays(asked, game)
     return find_opponent(asked)
 
 

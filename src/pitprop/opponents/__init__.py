@@ -9,13 +9,15 @@ state.play(choice.move)
 from __future__ import annotations
 
 from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
-from pitprop.opponents.finding import opponent_faults, opponent_names
+from pitprop.opponents.finding import check_named, opponent_faults, opponent_names
 from pitprop.opponents.hindsight import Hindsight, doubts, hindsight_of
 from pitprop.opponents.judgement import Judge, Judgement
 from pitprop.opponents.judges import judge_name, judge_of
 from pitprop.opponents.levels import CHARACTERS, LEVELS, level_and_character, with_character
 from pitprop.opponents.measured import wins_of
 from pitprop.opponents.registry import (
+    check_plays,
+    check_seated,
     find_opponent,
     offered_names,
     plays,
@@ -41,6 +43,9 @@ __all__ = [
     "ReasonTexts",
     "Talker",
     "Why",
+    "check_named",
+    "check_plays",
+    "check_seated",
     "choice_of",
     "claim_of",
     "doubts",

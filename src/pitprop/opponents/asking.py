@@ -28,6 +28,6 @@ def check_view(view: Any) -> None:
     """
     if not callable(getattr(view, "legal_moves", None)) or not hasattr(view, "game"):
         raise PitpropError(
-            "an opponent is shown an engine's view, such as state.engine.view(seat), not a"
+            "a computer player is shown an engine's view, such as state.engine.view(seat), not a"
             f" {cited(type(view).__name__)}"
         )

@@ -9,7 +9,7 @@ first to bring a sentence keeps it.
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -21,7 +21,8 @@ from pitprop.core.asked import checked_text
 from pitprop.core.clauses import Text
 from pitprop.core.clauses.entry import ClauseFileError
 from pitprop.core.clauses.fluent import load_messages
-from pitprop.core.notation import cited, cut
+from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited, cut, listed
 from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of, stray_offers
 from pitprop.core.registry import is_broken
 from pitprop.opponents import own_words
@@ -81,6 +82,35 @@ def players_of(game: str) -> Mapping[str, Opponent]:
     """
     checked_text(game, "the name of a game")
     return found(game).players
+
+
+def check_named(name: str, game: str) -> None:
+    """Check that an opponent of exactly that name plays a game: a character isn't part of it.
+
+    Args:
+        name: the name.
+        game: the name of the game.
+
+    Raises:
+        PitpropError: none does.
+    """
+    known = opponent_names(game)
+    if name not in known:
+        raise unknown(name, known, game)
+
+
+def unknown(name: str, known: Iterable[str], game: str = "") -> PitpropError:
+    """The error for an opponent that isn't there.
+
+    Args:
+        name: what it was called.
+        known: the names of those that are there.
+        game: the game that it was to play; any where empty.
+    """
+    to_play = f" for {game}" if game else ""
+    return PitpropError(
+        f"there is no computer player {cited(name)}{to_play}; there are {listed(known)}"
+    )
 
 
 def opponent_faults() -> list[str]:
@@ -156,14 +186,15 @@ class _Search:
 
     def _take_player(self, offer: Offer, player: Opponent) -> None:
         if player.name in (*self.players, *ANY_GAME):
-            raise offer.bad(f"has an opponent {cited(player.name)}; there is one already")
+            raise offer.bad(f"has a computer player {cited(player.name)}; there is one already")
         own = {f"{REASON}{key}": text for key, text in own_words.reasons(player).items()}
         for key, text in own.items():
             if self.messages.get(key, text) != text:
                 reason = key.removeprefix(REASON)
                 raise offer.bad(
-                    f"has an opponent {cited(player.name)} that words its reason {cited(reason)}"
-                    f" differently from another; call it {cited(f'{player.name}-{reason}')}"
+                    f"has a computer player {cited(player.name)} that words its reason"
+                    f" {cited(reason)} differently from another; call it"
+                    f" {cited(f'{player.name}-{reason}')}"
                 )
         self.players[player.name] = player
         self.messages.update(own)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
 from pitprop.core.asked import checked_text
 from pitprop.core.claims import Claim
+from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
-from pitprop.core.notation import cited, listed
+from pitprop.core.notation import cited
 from pitprop.opponents.asking import check_view
 from pitprop.opponents.base import Choice, Heard, Opponent
-from pitprop.opponents.finding import ANY_GAME, DEFAULT, games, opponent_names, players_of
+from pitprop.opponents.finding import (
+    ANY_GAME,
+    DEFAULT,
+    games,
+    opponent_names,
+    players_of,
+    unknown,
+)
 from pitprop.opponents.levels import LEVELS, USUAL, Level, level_and_character
 from pitprop.opponents.random_player import RandomPlayer
 from pitprop.opponents.talking import choice_of, claim_of
@@ -45,7 +53,7 @@ class _ByGame:
     def _player(self, view: Any) -> Opponent:
         check_view(view)
         if view.game not in self._players:
-            raise PitpropError(f"opponent {cited(self.name)} doesn't play {view.game}")
+            raise PitpropError(f"computer player {cited(self.name)} doesn't play {view.game}")
         return self._players[view.game]
 
 
@@ -61,7 +69,7 @@ def find_opponent(name: str) -> Opponent:
     Raises:
         PitpropError: the opponent is unknown.
     """
-    checked_text(name, "the name of an opponent")
+    checked_text(name, "the name of a computer player")
     return _opponent_named(name)
 
 
@@ -77,8 +85,7 @@ def _opponent_named(name: str) -> Opponent:
         if base in players
     }
     if not players:
-        known = sorted({name for game in by_game for name in opponent_names(game)})
-        raise PitpropError(f"there is no opponent {cited(name)}; the opponents are {listed(known)}")
+        raise unknown(name, sorted({name for game in by_game for name in opponent_names(game)}))
     return _ByGame(name, players)
 
 
@@ -90,6 +97,40 @@ def plays(name: str, game: str) -> bool:
         game: the name of the game.
     """
     return level_and_character(name)[0] in opponent_names(game)
+
+
+def check_plays(name: str, game: str, others: Iterable[str] = ()) -> None:
+    """Check that there is an opponent of that name, with or without a character, for a game.
+
+    Args:
+        name: the name.
+        game: the name of the game.
+        others: names that mean somebody else and are right, too.
+
+    Raises:
+        PitpropError: there is none.
+    """
+    if name not in others and not plays(name, game):
+        raise unknown(name, [*opponent_names(game), *others], game)
+
+
+def check_seated(names: int, seats: int) -> None:
+    """Check that no more opponents are named than there are seats; fewer take several each.
+
+    Args:
+        names: how many are named.
+        seats: how many seats they have.
+
+    Raises:
+        PitpropError: there are more, or none.
+    """
+    if not names:
+        raise PitpropError("name at least one computer player")
+    if names > seats:
+        raise PitpropError(
+            f"{counted(names, 'computer player is', 'computer players are')} named for"
+            f" {counted(seats, 'seat')}"
+        )
 
 
 def offered_names(game: str) -> list[str]:

@@ -37,13 +37,13 @@ def choice_of(opponent: Opponent, view: Any, seed: str, heard: Sequence[Heard]) 
 def _checked(opponent: Opponent, choice: object) -> Choice:
     if not isinstance(choice, Choice):
         raise PitpropError(
-            f"opponent {cited(opponent.name)} has to give a Choice, a move with its reasons,"
+            f"computer player {cited(opponent.name)} has to give a Choice, a move with its reasons,"
             f" not {cited(choice)}"
         )
     reasons: object = choice.reasons
     if not isinstance(reasons, tuple) or not all(isinstance(each, Reason) for each in reasons):
         raise PitpropError(
-            f"opponent {cited(opponent.name)} has to give its reasons as a tuple of Reason,"
+            f"computer player {cited(opponent.name)} has to give its reasons as a tuple of Reason,"
             f" not {cited(reasons)}"
         )
     return choice

@@ -19,7 +19,7 @@ from pitprop.core.grading import graded
 from pitprop.core.notation import cited, listed
 from pitprop.opponents import own_words
 from pitprop.opponents.base import Reason
-from pitprop.opponents.finding import REASON, TITLE, found, opponent_names, players_of
+from pitprop.opponents.finding import REASON, TITLE, check_named, found, players_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,25 +75,25 @@ class ReasonTexts:
                 neither a text nor a whole number.
         """
         if not reasons:
-            raise PitpropError(f"opponent {cited(name)} has to give at least one reason")
+            raise PitpropError(f"computer player {cited(name)} has to give at least one reason")
         for reason in reasons:
             params = self._params.get(reason.key)
             if params is None:
                 raise PitpropError(
-                    f"opponent {cited(name)} gives the reason {cited(reason.key)}, for which there"
-                    " is no sentence"
+                    f"computer player {cited(name)} gives the reason {cited(reason.key)}, for which"
+                    " there is no sentence"
                 )
             for param, value in reason.params.items():
                 if not isinstance(value, (str, int)):
                     raise PitpropError(
-                        f"opponent {cited(name)} gives the reason {cited(reason.key)}, whose"
+                        f"computer player {cited(name)} gives the reason {cited(reason.key)}, whose"
                         f" {param} has to be a text or a whole number, not {cited(value)}"
                     )
             if params <= reason.params.keys():
                 continue
             if missing := params - graded(reason.params).keys():
                 raise PitpropError(
-                    f"opponent {cited(name)} gives the reason {cited(reason.key)} without"
+                    f"computer player {cited(name)} gives the reason {cited(reason.key)} without"
                     f" {listed(sorted(missing))}, which its sentence needs"
                 )
 
@@ -145,8 +145,6 @@ def opponent_title(name: str, game: str) -> Text:
     Raises:
         PitpropError: the opponent is unknown.
     """
-    known = opponent_names(game)
-    if name not in known:
-        raise PitpropError(f"there is no opponent {cited(name)}; the opponents are {listed(known)}")
+    check_named(name, game)
     own = own_words.title(players_of(game).get(name))
     return own or found(game).messages.get(f"{TITLE}{name}") or Text(name, name, name)

@@ -33,7 +33,7 @@ def add_who_decided(error: Exception, name: str, view: Any, seed: str) -> None:
         # Another process hands back what an error holds, but not where it was raised.
         said = cut(" ".join(f"{type(error).__name__}: {error}".split()), _MOST_OF_AN_ERROR)
         vars(error)[_TOLD] = (
-            f"opponent {cited(name)} failed with {said}{_hint(error)}"
+            f"computer player {cited(name)} failed with {said}{_hint(error)}"
             f" ({where.filename}, line {where.lineno}: {where.line}); it had to decide with"
             f" seed={seed!r}"
         )

@@ -11,7 +11,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
 from pitprop.core.headers import RULES
 from pitprop.core.registry import find_game
-from pitprop.opponents import opponent_names
+from pitprop.opponents import check_named
 from pitprop.server.lessons.guide import Guide
 from pitprop.server.lessons.lesson import Lesson, find_lesson
 from pitprop.server.moment import now
@@ -187,7 +187,7 @@ def _check_seats(asked: NewTable, game: Game) -> None:
             400,
             "bad-table",
             f"{asked.players} players are you, {len(asked.here)} at your device, "
-            f"{asked.open_seats} open seats and {asked.players - people} opponents, "
+            f"{asked.open_seats} open seats and {asked.players - people} computer players, "
             f"not {len(asked.opponents)}",
         )
     here = {each.seat for each in asked.here}
@@ -198,11 +198,24 @@ def _check_seats(asked: NewTable, game: Game) -> None:
     if asked.open_at and not len(others) == len(asked.open_at) == asked.open_seats:
         message = f"open_at lists the {asked.open_seats} open seats, from 1 to {asked.players - 1}"
         raise RequestError(400, "bad-table", message)
-    known = opponent_names(game.name)
     for name in asked.opponents:
-        if name not in known:
-            message = f"there is no opponent {name!r}; the opponents are {', '.join(known)}"
-            raise RequestError(400, "bad-table", message)
+        check_opponent(name, game.name)
+
+
+def check_opponent(name: str, game: str) -> None:
+    """Check that a computer player can be seated where a game is played.
+
+    Args:
+        name: its name, without a character: that is drawn for its seat.
+        game: the name of the game.
+
+    Raises:
+        RequestError: there is no such one.
+    """
+    try:
+        check_named(name, game)
+    except PitpropError as error:
+        raise RequestError(400, "bad-table", str(error)) from error
 
 
 def new_seats(asked: NewTable, table: str, token: str) -> list[SeatRow]:

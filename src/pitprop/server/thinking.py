@@ -94,10 +94,10 @@ class Decision:
             choice = choice_of(opponent, self.view, f"{self.seed} {self.number}", self.heard)
             refusal = self.view.refusal(choice.move)
         except Exception:
-            logger.exception("opponent %s could not decide", self.opponent)
+            logger.exception("computer player %s could not decide", self.opponent)
             return self.any_move()
         if refusal is not None:
-            logger.error("opponent %s chose %s: %s", self.opponent, choice.move, refusal)
+            logger.error("computer player %s chose %s: %s", self.opponent, choice.move, refusal)
             return self.any_move()
         return choice
 
@@ -129,7 +129,7 @@ class Speech:
         try:
             return claim_of(find_opponent(self.opponent), self.view, self.seed, self.heard)
         except Exception:
-            logger.exception("opponent %s could not speak", self.opponent)
+            logger.exception("computer player %s could not speak", self.opponent)
             return None
 
 
@@ -222,7 +222,7 @@ class Thinkers:
             with self._meters.thought.timed():
                 return await self._workers.work_out(decide, asker)
         except LostError as error:
-            logger.error("opponent %s could not decide: %s", due.by, error)
+            logger.error("computer player %s could not decide: %s", due.by, error)
             return decide.any_move()
         except WorkError:
             # What another package brings need not be fit for other processes.
@@ -240,7 +240,7 @@ class Thinkers:
         try:
             return await self._workers.work_out(speak, asker)
         except LostError as error:
-            logger.error("an opponent could not speak: %s", error)
+            logger.error("a computer player could not speak: %s", error)
             return None
         except WorkError:
             return await asyncio.to_thread(speak)

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.notation import cited, listed
+from pitprop.core.notation import cited
 from pitprop.experiments.agents.answer import FaultError, Player
 from pitprop.experiments.agents.hosted import HostedPlayer
 from pitprop.experiments.agents.own import OwnPlayer
 from pitprop.experiments.agents.program import ProgramPlayer
-from pitprop.opponents import find_opponent, opponent_names
+from pitprop.opponents import check_named, find_opponent
 from pitprop.opponents.finding import players_of
 
 SECONDS: Final = 10.0
@@ -47,12 +47,7 @@ class Agent:
             PitpropError: it can't; says why.
         """
         if self.opponent:
-            known = opponent_names(game)
-            if self.opponent not in known:
-                raise PitpropError(
-                    f"there is no computer player {cited(self.opponent)} for {game};"
-                    f" there are {listed(known)}"
-                )
+            check_named(self.opponent, game)
             return
         self._check_that_it_gets_ready(game)
 

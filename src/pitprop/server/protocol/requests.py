@@ -43,7 +43,7 @@ class Play(_Asked, frozen=True, tag="play"):
 
 
 class Deal(_Asked, frozen=True, tag="deal"):
-    """Deal the next round without waiting for others, which is the host's."""
+    """Deal the next round without waiting for others, as only the host may."""
 
 
 class Ready(_Asked, frozen=True, tag="ready"):
@@ -51,7 +51,7 @@ class Ready(_Asked, frozen=True, tag="ready"):
 
 
 class Arrange(_Asked, frozen=True, tag="arrange"):
-    """Change who sits where, which is the host's.
+    """Change who sits where, as only the host may.
 
     Attributes:
         action: `swap` two seats; `remove` a person; `give` a seat to a computer player; `open` a
@@ -137,7 +137,7 @@ class Again(_Asked, frozen=True, tag="again"):
 
 
 class Change(_Asked, frozen=True, tag="change"):
-    """Change how the table is played, which is the host's; what is null stays as it is.
+    """Change how the table is played, as only the host may; what is null stays as it is.
 
     Attributes:
         edition: the edition; only before the game begins.

@@ -182,7 +182,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks to begin, which is the host's: opponents take the seats that are open still."""
+    """Asks to begin, as only the host may: computer players take the seats still open."""
 
 
 class Forget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pitprop.core.errors import PitpropError
-from pitprop.opponents import opponent_names
 from pitprop.server.characters import in_character
-from pitprop.server.making import check_clock, check_pace, following
+from pitprop.server.making import check_clock, check_opponent, check_pace, following
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.requests import Arrange, Change
 from pitprop.server.storage.rows import SeatRow, TableRow
@@ -85,12 +84,8 @@ class Company:
 
     def _computer_player(self, row: SeatRow, opponent: str) -> SeatRow:
         """The seat, taken by a computer player; one that changes keeps its name."""
-        known = opponent_names(self._table.game.name)
         kind = opponent or self._table.seats.usual_opponent(self._table.game.name)
-        if kind not in known:
-            raise RequestError(
-                400, "bad-table", f"there is no opponent {kind!r}; the opponents are {known}"
-            )
+        check_opponent(kind, self._table.game.name)
         if row.kind == "opponent":
             return replace(row, opponent=in_character(kind, self._table.row.id, row.seat))
         return self._table.seats.opponents([kind], [row.seat])[0]
