@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from benchmarks.server.unlimited import unlimited
-from pitprop.cli.serve import data_source
+from pitprop.cli.data import data_source
 from pitprop.server.run import serve
 
 if __name__ == "__main__":

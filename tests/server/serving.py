@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from pitprop.cli.serve import data_source
+from pitprop.cli.data import data_source
 from pitprop.core.own_deck import choose_deck
 from pitprop.server.limits import Limit, Limits
 from pitprop.server.run import serve

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from pitprop.cli.serve import data_source
+from pitprop.cli.data import data_source
 from pitprop.server.storage.rows import Entry, Progress
 from pitprop.server.storage.store import ConflictError, Store
 

@@ -5,17 +5,13 @@ from __future__ import annotations
 import click
 
 from pitprop.cli import output
+from pitprop.cli.data import DATA, data_of
 from pitprop.cli.own_deck import RECORDED_DECK
 
 
 @click.command(short_help="Print the record of a table's game.")
 @click.argument("table")
-@click.option(
-    "--data",
-    metavar="FOLDER",
-    help="Where games are kept: a folder, or the URL of a PostgreSQL database."
-    " [default: the user's data folder]",
-)
+@DATA
 @RECORDED_DECK
 def export(table: str, data: str | None) -> None:
     """Print the record of the game at TABLE, whether or not a server is running.
@@ -24,8 +20,6 @@ def export(table: str, data: str | None) -> None:
     the record holds what everybody knows; when it is over it holds everything, with the seed of the
     deals.
     """
-    from pitprop.cli.serve import data_source
     from pitprop.server.export import export_record
-    from pitprop.server.run import default_data
 
-    output.say(export_record(data_source(data) or default_data(), table).rstrip("\n"))
+    output.say(export_record(data_of(data), table).rstrip("\n"))

@@ -2,39 +2,32 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final, Literal
+from typing import Literal
 
 import click
 
+from pitprop.cli.data import DATA, data_source
 from pitprop.cli.own_deck import OWN_DECK
 from pitprop.cli.ranges import AnyRange, WholeRange
-
-DEFAULT_HOST: Final = "127.0.0.1"
-DEFAULT_PORT: Final = 8000
+from pitprop.server.usual import FINISHED_DAYS, HOST, MOST_TABLES, PORT, UNBEGUN_DAYS
 
 
 @click.command(short_help="Open a table in the browser.")
 @click.option(
     "--host",
-    default=DEFAULT_HOST,
+    default=HOST,
     show_default=True,
     help="The address to listen on; 0.0.0.0 lets in others on your network.",
 )
 @click.option(
     "--port",
-    default=DEFAULT_PORT,
+    default=PORT,
     show_default=True,
     type=WholeRange(0, 65535),
     metavar="PORT",
     help="The port; 0 takes a free one.",
 )
-@click.option(
-    "--data",
-    metavar="FOLDER",
-    help="Where games are kept: a folder, or the URL of a PostgreSQL database."
-    " [default: the user's data folder]",
-)
+@DATA
 @click.option(
     "--site",
     "sites",
@@ -66,7 +59,7 @@ DEFAULT_PORT: Final = 8000
 )
 @click.option(
     "--most-tables",
-    default=100_000,
+    default=MOST_TABLES,
     show_default=True,
     type=WholeRange(0),
     metavar="NUMBER",
@@ -74,7 +67,7 @@ DEFAULT_PORT: Final = 8000
 )
 @click.option(
     "--unbegun-days",
-    default=30.0,
+    default=UNBEGUN_DAYS,
     show_default=True,
     type=AnyRange(0),
     metavar="DAYS",
@@ -82,7 +75,7 @@ DEFAULT_PORT: Final = 8000
 )
 @click.option(
     "--finished-days",
-    default=0.0,
+    default=FINISHED_DAYS,
     show_default=True,
     type=AnyRange(0),
     metavar="DAYS",
@@ -101,19 +94,19 @@ DEFAULT_PORT: Final = 8000
 @click.pass_context
 def serve(
     context: click.Context,
-    host: str = DEFAULT_HOST,
-    port: int = DEFAULT_PORT,
-    data: str | None = None,
-    no_browser: bool = False,
-    sites: tuple[str, ...] = (),
-    proxies: tuple[str, ...] = (),
-    logs: Literal["text", "json"] = "text",
-    own: str | None = None,
-    metrics: str = "",
-    most_tables: int = 100_000,
-    unbegun_days: float = 30,
-    finished_days: float = 0,
-    workers: int = 1,
+    host: str,
+    port: int,
+    data: str | None,
+    sites: tuple[str, ...],
+    proxies: tuple[str, ...],
+    logs: Literal["text", "json"],
+    metrics: str,
+    most_tables: int,
+    unbegun_days: float,
+    finished_days: float,
+    workers: int,
+    no_browser: bool,
+    own: str | None,
 ) -> None:
     """Serve tables to browsers until Ctrl+C.
 
@@ -124,12 +117,11 @@ def serve(
     from pitprop.server.run import serve as run
 
     tell_faults()
-    told = data_source(data)
     context.exit(
         run(
             host,
             port,
-            told,
+            data_source(data),
             not no_browser,
             proxies=proxies,
             sites=sites,
@@ -139,10 +131,3 @@ def serve(
             keeping=Keeping(most_tables, unbegun_days, finished_days),
         )
     )
-
-
-def data_source(data: str | None) -> Path | str | None:
-    """What `--data` names: a database's URL, a folder, or None for the usual place."""
-    if data is None or "://" in data:
-        return data
-    return Path(data).expanduser()

@@ -16,6 +16,7 @@ from pitprop.server.records import record_text
 from pitprop.server.replay import replay
 from pitprop.server.storage.archive import Outdated
 from pitprop.server.storage.store import Store
+from pitprop.server.usual import FINISHED_DAYS, MOST_TABLES, UNBEGUN_DAYS
 
 _DAY: Final = 24 * 60 * 60 * 1000
 _AT_ONCE: Final = 100
@@ -38,9 +39,9 @@ class Keeping:
         idle: after how many seconds a table that nobody uses leaves the memory.
     """
 
-    most: int = 100_000
-    unbegun: float = 30
-    finished: float = 0
+    most: int = MOST_TABLES
+    unbegun: float = UNBEGUN_DAYS
+    finished: float = FINISHED_DAYS
     idle: float = 600
 
 

@@ -30,10 +30,8 @@ from pitprop.server.proxies import networks_of
 from pitprop.server.reach import Listening, origin
 from pitprop.server.served import OneOfSeveral, ServedApp, Supervisor
 from pitprop.server.sites import sites_of
+from pitprop.server.usual import HOST, PORT
 from pitprop.server.waits import Waits
-
-HOST: Final = "127.0.0.1"
-PORT: Final = 8000
 
 _MAX_MESSAGE: Final = 4_096
 _PING_EVERY: Final = 2
