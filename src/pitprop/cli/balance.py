@@ -13,6 +13,7 @@ import click
 
 from pitprop.cli import output
 from pitprop.cli.changes import OPTIONS, changes_to
+from pitprop.cli.shared import EDITION, PROCESSES, seed_option
 from pitprop.core.asked import checked_number
 
 if TYPE_CHECKING:
@@ -25,14 +26,14 @@ if TYPE_CHECKING:
 @click.command(short_help="Measure how often each side wins, and propose rules that are even.")
 @click.argument("game")
 @click.option("--players", type=int, required=True, help="How many players.")
-@click.option("--edition", default="", help="Which edition's rules. [default: the game's first]")
+@EDITION
 @OPTIONS
 @click.option("--agent", default="standard", show_default=True, help="The computer player.")
 @click.option(
     "--deals", default=200, show_default=True, help="How many rounds under each set of rules."
 )
 @click.option("--numbers", is_flag=True, help="Change the number of saboteurs alone.")
-@click.option("--seed", default="1", show_default=True, help="The seed of all chance.")
+@seed_option()
 @click.option(
     "-o",
     "--output",
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     type=click.Path(path_type=Path),
     help="A folder in which the rounds are kept, so that an interrupted run can go on.",
 )
-@click.option("--processes", type=int, help="How many processes. [default: one per core]")
+@PROCESSES
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 def balance(
     game: str,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from pitprop.cli.changes import OPTIONS, changes_to
+from pitprop.cli.shared import EDITION, PROCESSES, seed_option
 from pitprop.core.asked import checked_number
 from pitprop.core.errors import PitpropError
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 @click.command(short_help="Let agents play, and keep every decision as a data set.")
 @click.argument("game")
 @click.option("--players", type=int, required=True, help="How many players.")
-@click.option("--edition", default="", help="Which edition's rules. [default: the game's first]")
+@EDITION
 @OPTIONS
 @click.option(
     "--agents",
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     help="Saboteur only: single rounds with these numbers of diggers v saboteurs.",
 )
 @click.option("--deals", default=100, show_default=True, help="How many deals.")
-@click.option("--seed", default="1", show_default=True, help="The seed of all chance.")
+@seed_option()
 @click.option(
     "-o",
     "--output",
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     required=True,
     help="The folder for matches.parquet and decisions.parquet.",
 )
-@click.option("--processes", type=int, help="How many processes. [default: one per core]")
+@PROCESSES
 def dataset(
     game: str,
     players: int,

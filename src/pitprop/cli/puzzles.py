@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from pitprop.cli import output
+from pitprop.cli.shared import seed_option
 from pitprop.core.asked import checked_number
 from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
@@ -36,7 +37,7 @@ def puzzles() -> None:
 @puzzles.command(short_help="Find puzzles in games of computer players.")
 @click.argument("question")
 @click.option("--count", default=10, show_default=True, help="How many puzzles.")
-@click.option("--seed", default="pitprop", show_default=True, help="The seed of all chance.")
+@seed_option("pitprop")
 @click.option(
     "--start",
     default=0,

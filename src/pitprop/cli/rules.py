@@ -9,6 +9,7 @@ import click
 
 from pitprop.cli import output
 from pitprop.cli.changes import OPTIONS, changes_to
+from pitprop.cli.shared import EDITION
 
 if TYPE_CHECKING:
     from pitprop.core.clauses import Clause, EffectiveStatement
@@ -33,7 +34,7 @@ _LABELS: Final = {
 @click.command(short_help="Show the rules, clause by clause.")
 @click.argument("game")
 @click.argument("clauses", nargs=-1, metavar="[CLAUSE]...")
-@click.option("--edition", help="Which edition's rules. [default: the game's first]")
+@EDITION
 @OPTIONS
 @click.option(
     "--language",
@@ -48,7 +49,7 @@ def rules(
     context: click.Context,
     game: str,
     clauses: tuple[str, ...],
-    edition: str | None,
+    edition: str,
     options: tuple[str, ...],
     language: str,
     search: str | None,

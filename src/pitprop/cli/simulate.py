@@ -10,6 +10,7 @@ import click
 from pitprop.cli import output
 from pitprop.cli.changes import OPTIONS, changes_to
 from pitprop.cli.own_deck import OWN_DECK, check_game
+from pitprop.cli.shared import EDITION, PROCESSES
 from pitprop.core.counted import counted, noun
 from pitprop.core.errors import PitpropError
 
@@ -30,7 +31,7 @@ _INDENT = "  "
 @click.option(
     "--players", type=int, help="How many players. [default: 5, or fewer where 5 can't play]"
 )
-@click.option("--edition", default="", help="Which edition's rules. [default: the game's first]")
+@EDITION
 @OPTIONS
 @OWN_DECK
 @click.option(
@@ -65,7 +66,7 @@ _INDENT = "  "
     metavar="4v1",
     help="Saboteur only: single rounds with these numbers of diggers v saboteurs, such as 4v1.",
 )
-@click.option("--processes", type=int, help="How many processes. [default: one per core]")
+@PROCESSES
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 def simulate(
     game: str,

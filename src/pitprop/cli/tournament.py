@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from pitprop.cli.ranges import WholeRange
+from pitprop.cli.shared import PROCESSES
 
 
 @click.command(short_help="Let agents play each other on the same deals, and rate them.")
@@ -23,7 +24,7 @@ from pitprop.cli.ranges import WholeRange
     type=WholeRange(min=1),
     help="Play no more deals than this now; started again without it, it goes on.",
 )
-@click.option("--processes", type=int, help="How many processes. [default: one per core]")
+@PROCESSES
 @click.option(
     "--ray",
     metavar="ADDRESS",
