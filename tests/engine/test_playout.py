@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.engine import engine_mode
 from pitprop.core.errors import PitpropError
-from pitprop.core.playout import playout, playouts
+from pitprop.core.playout import playable, playout, playouts
 from pitprop.core.policy import Policy, Weighted
 from pitprop.core.registry import find_game, game_names
 from pitprop.core.search_state import SearchState
@@ -70,6 +70,13 @@ def test_no_policy_makes_a_move_that_is_not_allowed() -> None:
         playouts(start(), 2, FastRandom(1), Stale())
     with pytest.raises(PitpropError, match="policy Scribbler chose no move"):
         playout(start(), FastRandom(1), Scribbler())
+
+
+def test_what_cannot_be_played_out_is_told_by_its_game() -> None:
+    state = start()
+    assert playable(state, "saboteur") is state
+    with pytest.raises(PitpropError, match=r"^lantern can't be played out: its states are not"):
+        playable(object(), "lantern")
 
 
 def weighted(weights: dict[str, int]) -> Weighted:

@@ -10,10 +10,28 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
+from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.policy import UNIFORM, Policy, guarded
 from pitprop.core.search_state import SearchState
 from pitprop.core.sums import Sums
+
+
+def playable(state: object, game: str) -> SearchState:
+    """A game's state as one that can be played out, which another package's need not be.
+
+    Args:
+        state: the state.
+        game: the name of the game.
+
+    Raises:
+        PitpropError: it can't be played out.
+    """
+    if not isinstance(state, SearchState):
+        raise PitpropError(
+            f"{game} can't be played out: its states are not `core.search_state.SearchState`"
+        )
+    return state
 
 
 def playout(state: SearchState, random: FastRandom, policy: Policy = UNIFORM) -> int:

@@ -15,10 +15,9 @@ from pitprop.core.asked import as_number, checked_number, checked_options, is_nu
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
-from pitprop.core.playout import playouts
+from pitprop.core.playout import playable, playouts
 from pitprop.core.policy import UNIFORM, Policy, Weighted, checked_policy
 from pitprop.core.registry import find_game, package_of
-from pitprop.core.search_state import SearchState
 from pitprop.core.sums import Sums, total
 from pitprop.lab.cores import batches, cores, over_cores
 
@@ -110,11 +109,8 @@ def _play_batch(
 ) -> Sums:
     """Play some of the games; runs in another process."""
     own_seed = f"{seed} from {batch.start}"
-    state: Any = find_game(game).start(players, edition=edition, options=options, seed=own_seed)
-    if not isinstance(state, SearchState):
-        raise PitpropError(
-            f"{game} can't be played out: its states are not `core.search_state.SearchState`"
-        )
+    start = find_game(game).start(players, edition=edition, options=options, seed=own_seed)
+    state = playable(start, game)
     moves = importlib.import_module(f"{package_of(game)}.moves")
     chooser = FastRandom(int.from_bytes(own_seed.encode()))
     policy = UNIFORM if sent is None else sent.arrived()

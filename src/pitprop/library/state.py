@@ -16,14 +16,13 @@ from pitprop.core.game import Move as EngineMove
 from pitprop.core.game import State as EngineState
 from pitprop.core.game import View as EngineView
 from pitprop.core.notation import cited
-from pitprop.core.playout import playouts
+from pitprop.core.playout import playable, playouts
 from pitprop.core.policy import UNIFORM, Policy, checked_policy
 from pitprop.core.recorded import MoveEntry, ResultEntry
 from pitprop.core.recorded import Record as EngineRecord
 from pitprop.core.records import print_record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import replay, steps
-from pitprop.core.search_state import SearchState
 from pitprop.core.sums import Sums
 from pitprop.library.journal import Journal, journal_until
 from pitprop.library.moves import Moves, Why, as_move, why, with_reason
@@ -248,12 +247,7 @@ class State(Generic[M, V]):
         games = checked_number(games, "the number of games", least=1)
         chooser = UNIFORM if policy is None else checked_policy(policy)
         drawn = seed_of(seed)
-        start: Any = self.engine.clone()
-        if not isinstance(start, SearchState):
-            raise PitpropError(
-                f"{self._game.name} can't be played out: its states are not"
-                " `core.search_state.SearchState`"
-            )
+        start = playable(self.engine.clone(), self._game.name)
         start.seed = drawn
         return playouts(start, games, FastRandom(int.from_bytes(drawn.encode())), chooser)
 
