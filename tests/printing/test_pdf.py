@@ -99,5 +99,5 @@ def test_without_the_extra_one_line_says_how_to_get_it(monkeypatch: pytest.Monke
     assert all(can_print(game) for game in GAMES)
     monkeypatch.setitem(sys.modules, "typst", None)
     assert not can_print("dark_cave")
-    with pytest.raises(PitpropError, match=r"^printing needs .*: pip install 'pitprop\[print\]'$"):
+    with pytest.raises(PitpropError, match=r"^typst isn't .*: pip install 'pitprop\[print\]'$"):
         print_game(Wanted("dark_cave"))

@@ -8,6 +8,7 @@ import logging
 import re
 import socket
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -16,8 +17,9 @@ from random import Random
 import httpx
 import pytest
 
+from pitprop.core.errors import PitpropError
 from pitprop.server.app import create_app
-from pitprop.server.gauges import Gauges, PrometheusCollector
+from pitprop.server.gauges import Gauges, PrometheusCollector, publish
 from pitprop.server.logs import JsonForm, TextForm
 from pitprop.server.meters import Timer
 from pitprop.server.reach import Listening
@@ -52,6 +54,15 @@ def measured(data: Path) -> Iterator[tuple[Hosted, Gauges]]:
     found: list[Gauges] = []
     with Hosted(create_app(data, publish=found.append)) as server:
         yield server, found[0]
+
+
+def test_what_prometheus_needs_is_told_where_it_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    told = r"^prometheus_client isn't installed: pip install 'pitprop\[metrics\]'$"
+    with measured(tmp_path) as (_, gauges), pytest.raises(PitpropError, match=told):
+        publish(gauges, "127.0.0.1", 0)
 
 
 def test_prometheus_is_told_numbers_and_nothing_else(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
+from pitprop.core.extras import need
 from pitprop.core.registry import find_game, own_game_names
 from pitprop.printing import art
 from pitprop.printing.papers import PAPERS
@@ -37,6 +38,7 @@ class Wanted:
         """Whether there is all of this.
 
         Raises:
+            MissingExtraError: what sets the sheets isn't installed.
             PitpropError: there isn't; or it can't be printed here.
         """
         game = find_game(self.game)
@@ -50,8 +52,7 @@ class Wanted:
             )
         if not has_set(self.game):
             raise PitpropError(f"{self.game} has nothing to print; pitprop games lists the games")
-        if not _has_typesetter():
-            raise PitpropError("printing needs one more package: pip install 'pitprop[print]'")
+        need("print", MODULE)
         art.pictures(self.game)
 
 

@@ -7,6 +7,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.extras import need
 from pitprop.server.logs import FAULTS
 from pitprop.server.meters import Meters, Timer
 
@@ -109,15 +110,12 @@ def publish(gauges: Gauges, host: str, port: int, ports: int = 1) -> None:
         ports: how many, from that one on, may be taken: several processes take one each.
 
     Raises:
-        PitpropError: the package for it is missing, or the address can't be used.
+        MissingExtraError: the package for it isn't installed.
+        PitpropError: the address can't be used.
     """
-    try:
-        from prometheus_client import CollectorRegistry, start_http_server
-    except ImportError as error:
-        raise PitpropError(
-            "for --metrics the package prometheus-client is missing; "
-            "install it with: pip install 'pitprop[metrics]'"
-        ) from error
+    need("metrics", "prometheus_client")
+    from prometheus_client import CollectorRegistry, start_http_server
+
     registry = CollectorRegistry()
     registry.register(PrometheusCollector(gauges))
     for each in range(port, port + ports):

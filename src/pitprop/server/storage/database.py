@@ -13,6 +13,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import NullPool
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.extras import need
 
 if TYPE_CHECKING:
     import psycopg
@@ -100,17 +101,19 @@ def open_database(url: URL, **options: Any) -> Engine:
         options: those of `create_engine`.
 
     Raises:
-        PitpropError: what PostgreSQL needs is not installed.
+        MissingExtraError: the package for PostgreSQL isn't installed.
+        PitpropError: what that needs isn't installed.
     """
     if url.get_backend_name() == "sqlite":
         return create_engine(url, **options)
+    need("postgresql", "psycopg")
     try:
         # A server that was restarted has ended all connections: they are tried before use.
         engine = create_engine(url, pool_pre_ping=True, **options)
-    except ImportError as error:
+    except ImportError as error:  # psycopg is there, and not what it needs in turn
         raise PitpropError(
-            "can't use the database: for PostgreSQL the package psycopg is missing; "
-            "install it with: pip install 'pitprop[postgresql]'"
+            f"can't use the database: {first_line(error)}; pip install 'pitprop[postgresql]' brings"
+            " what is missing"
         ) from error
     event.listen(engine, "connect", _set_up_postgresql)
     return engine
