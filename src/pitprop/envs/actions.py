@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from pitprop.core.errors import PitpropError
@@ -41,6 +41,21 @@ class Block:
     meaning: str
     codes: tuple[int, ...]
     texts: tuple[str, ...]
+
+
+def block_of(
+    name: str, meaning: str, codes: Iterable[int], decode: Callable[[int], object]
+) -> Block:
+    """A block whose actions are whole moves, so that each says what its move does in notation.
+
+    Args:
+        name: what they are called.
+        meaning: what they do.
+        codes: the codes of the moves, in order.
+        decode: gives the move of a code.
+    """
+    listed = tuple(codes)
+    return Block(name, meaning, listed, tuple(str(decode(code)) for code in listed))
 
 
 class Actions:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
-from pitprop.envs.actions import Actions, Block
+from pitprop.envs.actions import Actions, block_of
 from pitprop.envs.fields import Axis, Field, Fields
 from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.options import OPTIONS
@@ -121,11 +122,6 @@ FIELDS: Final = Fields(
 )
 
 
-def _block(name: str, meaning: str, codes: Iterable[int]) -> Block:
-    listed = tuple(codes)
-    return Block(name, meaning, listed, tuple(str(decode(code)) for code in listed))
-
-
 def _lays() -> Iterable[int]:
     for kind in range(PIPE_KINDS):
         letter = letter_of(kind)
@@ -139,6 +135,8 @@ def _takes() -> Iterable[int]:
     for card, roof in ((DEMONTAGE, OWN), (SABOTAGE, OWN), (SABOTAGE, OTHER)):
         yield from (pack(TAKE_OFF, card, roof, place) for place in range(PLACES))
 
+
+_block: Final = partial(block_of, decode=decode)
 
 ACTIONS: Final = Actions(
     [

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
-from pitprop.envs.actions import Actions, Block
+from pitprop.envs.actions import Actions, block_of
 from pitprop.envs.fields import Axis, Field, Fields, Window
 from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.options import OPTIONS
@@ -136,11 +136,6 @@ FIELDS: Final = Fields(
 )
 
 
-def _block(name: str, meaning: str, codes: Iterable[int]) -> Block:
-    listed = tuple(codes)
-    return Block(name, meaning, listed, tuple(str(decode(code)) for code in listed))
-
-
 def _there(x: int, y: int) -> int:
     return packed_place(x, y)
 
@@ -160,6 +155,8 @@ _REPAIRS: Final = [
     for tool in range(len(TOOLS))
     if MENDS[kind] & TOOL_BIT[tool]
 ]
+
+_block: Final = partial(block_of, decode=decode)
 
 ACTIONS: Final = Actions(
     [
