@@ -213,3 +213,14 @@ def test_each_rule_that_is_told_names_the_document_that_it_stands_in(game: str) 
             assert all(source.headings for source in clause.sources), (
                 f"{where} names a document, and no heading in it"
             )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "edition"), [("dark_cave", "amigo"), ("sabotage", "franjos")])
+def test_every_ruling_and_nothing_else_gives_its_reason(
+    game: str, edition: str, language: str
+) -> None:
+    for clause in find_game(game).clauses:
+        for told in clause.statements_in(edition, language):
+            assert told.text
+            assert (told.why != "") == (told.standing == "ruling"), clause.id

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from pitprop.core.policy import Weighted
 from pitprop.games.dark_cave.game import GAME
-from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
 from pitprop.games.dark_cave.rules.cards import KIND_NAMES
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.text.wire import WireView
+from tests.moving import Moving
 
 TO_THE_END = Weighted(MOVES.words, MOVES.kind_mask, {"propose": 0})
 """Any move but a proposal to end the game: players at random would soon agree to it."""
+
+_MOVING: Moving[State] = Moving(GAME.name)
+after, refused = _MOVING.after, _MOVING.refused
 
 
 def position(*lines: str, seats: int = 3, **options: str) -> State:
@@ -41,23 +44,6 @@ def dealt(seats: int, *, seed: str = "dealt", first: int | None = 0, **options: 
     state = GAME.start(seats, seed=seed, first=first, options=options)
     state.apply_chance(state.draw())
     return state
-
-
-def after(state: State, *moves: str) -> State:
-    """The state after moves, and cards lost (`lose I:NS`); the one given stays as it was."""
-    state = state.clone()
-    for move in moves:
-        if move.startswith("lose "):
-            state.apply_chance(GAME.parse_chance(state, [move])[0])
-        else:
-            state.play(GAME.parse_move(move))
-    return state
-
-
-def refused(asked: State | View, move: str) -> tuple[str, str] | None:
-    """Why a move is not allowed: the reason's key and its clause; None where it is allowed."""
-    why = asked.refusal(GAME.parse_move(move))
-    return None if why is None else (why.key, why.clause)
 
 
 def legal(state: State, start: str = "") -> set[str]:

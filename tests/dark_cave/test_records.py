@@ -113,26 +113,6 @@ def test_a_result_that_was_not_is_told() -> None:
         replay(parse_record(re.sub(r"\nend \w+ ·", "\nend agreed ·", text)))
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "told"),
-    [
-        ("first 1", "first x", "line 1: 'x' is not a seat"),
-        ("goals", "goal", "line 3: the line 'goals' of a deal is expected here"),
-        ("blue-loyal", "blue-?", "line 2: a \\? stands for"),
-        ("blue-loyal", "red-loyal", "line 2: 'red-loyal' is not a clan card"),
-        (" | ", " ", "line 2: after the clan cards"),
-        ("pile", "pile ?", "a \\? stands for"),
-        ("box", "box I:NONE", "'I:NONE' is not a card"),
-    ],
-)
-def test_a_deal_that_is_none_names_its_line(old: str, new: str, told: str) -> None:
-    state = GAME.start(2, seed="deal", first=0)
-    text = "\n".join(state.draw().lines())
-    assert old in text
-    with pytest.raises(PitpropError, match=told):
-        GAME.parse_chance(state, text.replace(old, new, 1).split("\n"))
-
-
 def test_a_deal_that_could_not_be_dealt_is_refused() -> None:
     state = GAME.start(2, seed="deal", first=0)
     lines = state.draw().lines()

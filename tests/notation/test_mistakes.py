@@ -285,3 +285,29 @@ def test_lines_too_many_in_a_deal_of_a_redacted_record_are_told(name: str) -> No
     with pytest.raises(RecordError, match="nothing is dealt, drawn or lost here") as caught:
         game.game.retold(parse_record("\n".join(lines)))
     assert caught.value.line == first + 1
+
+
+@pytest.mark.parametrize(
+    ("game", "old", "new", "told"),
+    [
+        ("dark_cave", "first 1", "first x", "line 1: 'x' is not a seat"),
+        ("dark_cave", "goals", "goal", "line 3: the line 'goals' of a deal is expected here"),
+        ("dark_cave", "blue-loyal", "blue-?", "line 2: a \\? stands for"),
+        ("dark_cave", "blue-loyal", "red-loyal", "line 2: 'red-loyal' is not a clan card"),
+        ("dark_cave", " | ", " ", "line 2: after the clan cards"),
+        ("dark_cave", "pile", "pile ?", "a \\? stands for"),
+        ("dark_cave", "box", "box I:NONE", "'I:NONE' is not a card"),
+        ("sabotage", "dealer 2", "dealer x", "line 2: 'x' is not a seat"),
+        ("sabotage", "round 1", "round 9", "line 1: '9' is not a number from 1 to 4"),
+        ("sabotage", "hand 1", "hand 3", "line 3: the line 'hand 1' of a deal is expected here"),
+        ("sabotage", "pile", "pile ?", "line 5: a \\? stands for"),
+        ("sabotage", "pile", "pile A-green", "line 5: 'A-green' is not a card"),
+    ],
+)
+def test_a_deal_that_is_none_names_its_line(game: str, old: str, new: str, told: str) -> None:
+    rules = find_game(game)
+    state = rules.start(2, seed="deal", first=0)
+    text = "\n".join(state.draw().lines())
+    assert old in text
+    with pytest.raises(PitpropError, match=told):
+        rules.parse_chance(state, text.replace(old, new, 1).split("\n"))

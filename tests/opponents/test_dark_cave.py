@@ -8,7 +8,6 @@ import pytest
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.clauses import LANGUAGES
-from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.knowledge.view import View
@@ -66,14 +65,6 @@ def test_every_reason_has_its_sentence_in_every_language() -> None:
                     assert sentence.endswith((".", "?"))
                     assert "{" not in sentence
     assert len(told) > 12
-
-
-def test_it_does_not_choose_for_others() -> None:
-    state = GAME.start(3, seed="turns")
-    state.deal()
-    other = (state.decider + 1) % 3
-    with pytest.raises(PitpropError):
-        find_opponent("standard").choose(state.view(other), seed="x")
 
 
 def test_standard_comes_first_and_chance_last() -> None:

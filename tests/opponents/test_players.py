@@ -87,6 +87,16 @@ def test_each_of_our_own_has_a_title_in_the_files(game: str) -> None:
     assert names <= set(opponent_names(game))
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_it_does_not_choose_for_others(game: str) -> None:
+    rules = find_game(game)
+    state = rules.start(rules.seat_counts[0], seed="turns")
+    state.apply_chance(state.draw())
+    other = (state.decider + 1) % state.seats
+    with pytest.raises(PitpropError):
+        find_opponent("standard").choose(state.view(other), seed="x")
+
+
 @pytest.mark.parametrize(("game", "name"), PLAYERS)
 def test_all_that_it_says_has_words(game: str, name: str) -> None:
     rules = find_game(game)

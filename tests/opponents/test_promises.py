@@ -81,14 +81,6 @@ def test_every_reason_has_its_sentence_in_every_language() -> None:
     assert len(told) > 5
 
 
-def test_it_does_not_choose_for_others() -> None:
-    state = GAME.start(3, seed="turns")
-    state.deal()
-    other = (state.decider + 1) % 3
-    with pytest.raises(PitpropError):
-        find_opponent("standard").choose(state.view(other), seed="x")
-
-
 def test_opponents_of_what_is_no_name_of_a_game_are_refused_in_one_line() -> None:
     games: list[Any] = [[], None, 5]
     for game in games:

@@ -11,10 +11,10 @@ from pitprop.core.conformance import random_pilot
 from pitprop.core.game import CHANCE, TERMINAL, Move
 from pitprop.core.game import View as AnyView
 from pitprop.games.sabotage.game import GAME
-from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import COPIES, KIND
 from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.text.wire import WireView
+from tests.moving import Moving
 
 # A roof worth just 5, as the document scores it.
 FIVE = "A-red B-purple C-purple D-red E-purple F-blue G-red X-purple@H X-blue@I"
@@ -22,6 +22,9 @@ FIVE = "A-red B-purple C-purple D-red E-purple F-blue G-red X-purple@H X-blue@I"
 SEVEN = "A-yellow X-red@C D-yellow E-yellow X-red@F G-yellow I-yellow"
 # A roof worth 4.
 FOUR = "A-red B-red C-red D-blue E-blue F-blue"
+
+_MOVING: Moving[State] = Moving(GAME.name)
+after, refused = _MOVING.after, _MOVING.refused
 
 
 def position(*lines: str, seats: int = 2, **options: str) -> State:
@@ -56,20 +59,6 @@ def few_cards(roofs: Sequence[str], hands: Sequence[str], pile: str, turn: int =
     rest = [card for card, kind in KIND.items() for _ in range(COPIES[0][kind] - used[card])]
     lines += [f"pile {pile or '-'}", f"discards {' '.join(rest)}", f"turn {turn}"]
     return position(*lines, seats=len(hands))
-
-
-def after(state: State, *moves: str) -> State:
-    """The state after moves; the one given stays as it was."""
-    state = state.clone()
-    for move in moves:
-        state.play(GAME.parse_move(move))
-    return state
-
-
-def refused(asked: State | View, move: str) -> tuple[str, str] | None:
-    """Why a move is not allowed: the reason's key and its clause; None where it is allowed."""
-    why = asked.refusal(GAME.parse_move(move))
-    return None if why is None else (why.key, why.clause)
 
 
 def legal(state: State, *verbs: str) -> set[str]:

@@ -7,7 +7,6 @@ import re
 import pytest
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.core.recorded import Header, Record
 from pitprop.core.recording import Recorder, redacted
@@ -169,24 +168,6 @@ def test_a_result_that_was_not_is_told() -> None:
     line = next(line for line in text.split("\n") if line.startswith("round 1 closed"))
     with pytest.raises(RecordError, match="the result was"):
         replay(parse_record(text.replace(line, line.replace("closed", "unclosed by"))))
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "told"),
-    [
-        ("dealer 2", "dealer x", "line 2: 'x' is not a seat"),
-        ("round 1", "round 9", "line 1: '9' is not a number from 1 to 4"),
-        ("hand 1", "hand 3", "line 3: the line 'hand 1' of a deal is expected here"),
-        ("pile", "pile ?", "line 5: a \\? stands for"),
-        ("pile", "pile A-green", "line 5: 'A-green' is not a card"),
-    ],
-)
-def test_a_deal_that_is_none_names_its_line(old: str, new: str, told: str) -> None:
-    state = GAME.start(2, seed="deal", first=0)
-    text = "\n".join(state.draw().lines())
-    assert old in text
-    with pytest.raises(PitpropError, match=told):
-        GAME.parse_chance(state, text.replace(old, new, 1).split("\n"))
 
 
 @pytest.mark.clause("A-60")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pitprop.games.saboteur.game import GAME
-from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.state import State
+from tests.moving import Moving
 
 EDITIONS = [edition.name for edition in GAME.options.editions]
 """All editions that there are: for what holds in every one of them."""
+
+_MOVING: Moving[State] = Moving(GAME.name)
+after, refused = _MOVING.after, _MOVING.refused
 
 
 def position(*lines: str, seats: int = 3, edition: str = "amigo", **options: str) -> State:
@@ -26,20 +29,6 @@ def position(*lines: str, seats: int = 3, edition: str = "amigo", **options: str
     words = {line.split()[0] for line in lines}
     defaults = [line for line in ("round 1", "turn 1") if line.split()[0] not in words]
     return GAME.parse_position("\n".join([*header, *defaults, *lines]) + "\n")
-
-
-def after(state: State, *moves: str) -> State:
-    """The state after moves; the one given stays as it was."""
-    state = state.clone()
-    for move in moves:
-        state.play(GAME.parse_move(move))
-    return state
-
-
-def refused(asked: State | View, move: str) -> tuple[str, str] | None:
-    """Why a move is not allowed: the reason's key and its clause; None where it is allowed."""
-    why = asked.refusal(GAME.parse_move(move))
-    return None if why is None else (why.key, why.clause)
 
 
 def lays(state: State) -> set[str]:
