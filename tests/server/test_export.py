@@ -23,7 +23,9 @@ def test_the_record_of_a_finished_game_is_whole(server: ServerProcess, ada: Brow
             live.step(random, f"at {live.last['number']}")
     text = export_record(server.data, table)
     assert text == ada.http.get(f"/api/tables/{table}/record").text
-    assert export_record(server.data, f"http://127.0.0.1:8000/table/{table}/") == text
+    page = f"http://127.0.0.1:8000/table/{table}"
+    for address in (f"{page}/", f"{page}?x=1", f"{page}#x", f"{page}/?x=1&y=/#z", f"{table}#x"):
+        assert export_record(server.data, address) == text
     assert "[seed " in text
 
 
@@ -64,6 +66,8 @@ def test_a_game_of_another_deck_is_told_to_be_one(tmp_path: Path) -> None:
 def test_what_is_not_there_is_told_in_one_line(server: ServerProcess, tmp_path: Path) -> None:
     with pytest.raises(PitpropError, match="there is no table 'nosuchtable'"):
         export_record(server.data, "nosuchtable")
+    with pytest.raises(PitpropError, match="there is no table "):
+        export_record(server.data, "http://[nosuchtable")
     with pytest.raises(PitpropError, match="there are no games in"):
         export_record(tmp_path, "nosuchtable")
     (tmp_path / "pitprop.sqlite3").write_bytes(b"no database" * 1_000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from sqlalchemy import Engine
 from sqlalchemy.pool import NullPool
@@ -30,12 +31,12 @@ def export_record(data: Path | str, table: str) -> str:
 
     Args:
         data: the folder of the embedded database, or a database's URL.
-        table: the table, or the address of its page.
+        table: the table, or the address of its page, with whatever follows in it.
 
     Raises:
         PitpropError: the table doesn't exist, or the data can't be read.
     """
-    name = table.rstrip("/").rpartition("/")[2]
+    name = _path(table).rstrip("/").rpartition("/")[2]
     stored = _read(data, name)
     if isinstance(stored, str):
         return stored
@@ -43,6 +44,14 @@ def export_record(data: Path | str, table: str) -> str:
         raise PitpropError(f"there is no table {name!r} in {_shown(data)}")
     is_over = replay(stored).decider == TERMINAL
     return record_text(stored, None if is_over else SPECTATOR)
+
+
+def _path(address: str) -> str:
+    """An address without what a browser or a messenger may have put after its path."""
+    try:
+        return urlsplit(address).path
+    except ValueError:  # such as an open bracket, which no address has: it names no table
+        return address
 
 
 def _read(data: Path | str, table: str) -> Stored | str | None:
