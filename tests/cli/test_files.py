@@ -78,6 +78,15 @@ def test_the_start_of_a_game_is_shown_with_until_0() -> None:
     assert "draw pile 43" in ran.out
 
 
+@pytest.mark.parametrize("command", ["replay", "show", "verify"])
+def test_a_file_may_begin_with_a_byte_order_mark(command: str, tmp_path: Path) -> None:
+    text = record("web-5").read_bytes()
+    (tmp_path / "marked.txt").write_bytes(b"\xef\xbb\xbf" + text)
+    marked = pitprop(command, str(tmp_path / "marked.txt"))
+    assert (marked.status, marked.err) == (0, "")
+    assert marked == pitprop(command, str(record("web-5")))
+
+
 @pytest.mark.parametrize("command", ["replay", "show"])
 def test_a_broken_rule_is_told_with_line_move_and_clause(command: str, tmp_path: Path) -> None:
     path = tmp_path / "broken.txt"

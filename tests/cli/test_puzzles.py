@@ -6,6 +6,8 @@ import gzip
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from pitprop.puzzles import calendar
 from tests.cli.running import COMMAND, environment, pitprop, refused
 
@@ -63,6 +65,26 @@ def test_where_a_file_can_not_be_written_in_full_it_stays_as_it_was(tmp_path: Pa
     assert ran.stderr.decode() == f"pitprop: can't write {path}: File too large\n"
     assert path.read_text() == text
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    text = next(each.text for each in calendar() if each.question == "saboteur")
+    marked = b"\xef\xbb\xbf" + text.encode()
+    (tmp_path / "some.txt").write_bytes(marked)
+    (tmp_path / "some.txt.gz").write_bytes(gzip.compress(marked))
+    for name in ("some.txt", "some.txt.gz"):
+        assert pitprop("puzzles", "explain", str(tmp_path / name)).status == 0
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"no gzip", gzip.compress(b"puzzle", mtime=0)[:-9]],
+    ids=["other", "cut"],
+)
+def test_a_file_that_cannot_be_unpacked_is_told_in_one_line(content: bytes, tmp_path: Path) -> None:
+    packed = tmp_path / "some.txt.gz"
+    packed.write_bytes(content)
+    assert f"can't read {packed}: " in refused(pitprop("puzzles", "check", str(packed)))
 
 
 def test_a_mistake_is_answered_by_one_line(tmp_path: Path) -> None:

@@ -225,6 +225,13 @@ def test_the_file_is_named(tmp_path: Path) -> None:
         read_spec(bad)
 
 
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    standing = Path(__file__).parents[2] / "benchmarks" / "strength.toml"
+    marked = tmp_path / "marked.toml"
+    marked.write_bytes(b"\xef\xbb\xbf" + standing.read_bytes())
+    assert read_spec(marked).settings == read_spec(standing).settings
+
+
 def test_the_standing_tournament_can_be_played() -> None:
     spec = read_spec(Path(__file__).parents[2] / "benchmarks" / "strength.toml")
     for name, agent in spec.agents.items():

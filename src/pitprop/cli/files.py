@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from pitprop.core import text_file
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.recorded import Record
 from pitprop.core.records import parse_record
@@ -16,13 +17,9 @@ def read_text(name: str) -> str:
     Raises:
         PitpropError: it can't be read, or isn't text.
     """
-    try:
-        content = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-        return content.decode("utf-8-sig")
-    except OSError as error:
-        raise PitpropError(f"can't read {name}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise PitpropError(f"{shown(name)} is not text in UTF-8") from error
+    return text_file.read_text(
+        sys.stdin.buffer.read if name == "-" else Path(name).read_bytes, shown(name)
+    )
 
 
 def read_record(name: str) -> Record:

@@ -15,6 +15,7 @@ from pitprop.core.asked import checked_number
 from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
 from pitprop.experiments.atomic_files import atomic_path
+from pitprop.core.text_file import read_text
 
 if TYPE_CHECKING:
     from pitprop.puzzles import Puzzle
@@ -130,14 +131,18 @@ def explain(files: tuple[str, ...]) -> None:
 
 
 def _read(name: str) -> str:
+    return read_text(lambda: _unpacked(name), name)
+
+
+def _unpacked(name: str) -> bytes:
+    """What is in a file; one that can't be unpacked is told like one that can't be read."""
+    content = Path(name).read_bytes()
+    if not name.endswith(_PACKED):
+        return content
     try:
-        content = Path(name).read_bytes()
-        return (gzip.decompress(content) if name.endswith(_PACKED) else content).decode()
-    except UnicodeDecodeError as error:
-        raise PitpropError(f"{name} is not text in UTF-8") from error
-    except (OSError, EOFError, zlib.error) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise PitpropError(f"can't read {name}: {reason}") from error
+        return gzip.decompress(content)
+    except (EOFError, zlib.error) as error:
+        raise OSError(str(error)) from error
 
 
 def _puzzles(name: str, text: str) -> list[Puzzle]:

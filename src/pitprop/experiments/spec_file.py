@@ -14,6 +14,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.names import can_be_shown
 from pitprop.core.notation import cited, listed
 from pitprop.core.registry import find_game
+from pitprop.core.text_file import read_text
 from pitprop.core.toml_text import parse_toml
 from pitprop.experiments.agents import Agent
 from pitprop.experiments.playing import check_setting, has_compositions
@@ -81,12 +82,7 @@ def read_spec(path: Path) -> TournamentSpec:
         PitpropError: it can't be read, or something in it is wrong; one line says what, where, and
             what would be right.
     """
-    try:
-        text = path.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise PitpropError(f"can't read {path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise PitpropError(f"{path} is not text in UTF-8") from error
+    text = read_text(path.read_bytes, str(path))
     try:
         return parse_spec(text, str(path.parent))
     except PitpropError as error:
