@@ -224,9 +224,17 @@ def test_a_broken_file_is_told(folder: Folder, old: str, new: str, told: str) ->
     assert folder.complaint().startswith(told)
 
 
-def test_a_file_that_is_not_in_utf_8_is_told_with_the_line(folder: Folder) -> None:
-    text = HEIR.replace("Sie.", "Für.")
-    (folder.path / "editions" / "heir.toml").write_text(text, "latin-1")
+def test_a_file_may_begin_with_a_byte_order_mark(folder: Folder) -> None:
+    folder.add("heir", HEIR)
+    without = folder.book().editions
+    (folder.path / "editions" / "heir.toml").write_text(HEIR, "utf-8-sig")
+    assert folder.book().editions == without
+
+
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+def test_a_file_that_is_not_in_utf_8_is_told_with_the_line(folder: Folder, mark: bytes) -> None:
+    text = HEIR.replace("Sie.", "Für.").encode("latin-1")
+    (folder.path / "editions" / "heir.toml").write_bytes(mark + text)
     assert folder.complaint() == "editions/heir.toml: line 3 is not text in UTF-8; save it so"
 
 

@@ -195,9 +195,10 @@ def _values(folder: Traversable, name: str, called: str = "") -> dict[str, Any]:
         raise ClauseFileError(f"{called}: there is no such file")
     content = file.read_bytes()
     try:
-        return parse_toml(content.decode())
+        return parse_toml(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
+        # What is decoded begins after a byte order mark.
+        line = error.object.count(b"\n", 0, error.start) + 1
         raise ClauseFileError(f"{called}: line {line} is not text in UTF-8; save it so") from error
     except PitpropError as error:
         raise ClauseFileError(f"{called}: {error}") from error
