@@ -14,8 +14,8 @@ from pitprop.cli.shared import seed_option
 from pitprop.core.asked import checked_number
 from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
-from pitprop.experiments.atomic_files import atomic_path
 from pitprop.core.text_file import read_text
+from pitprop.experiments.atomic_files import atomic_path
 
 if TYPE_CHECKING:
     from pitprop.puzzles import Puzzle
