@@ -50,8 +50,8 @@ class Directions(NamedTuple):
 DIRECTIONS: Final = {
     "saboteur": Directions(
         good=(
-            "nearer reaches spreads blocks no-help rockfall-clears rockfall-tears rockfall-idle"
-            " suspected stop-digger mend-own mend-mate mend-friend map-tells drop drop-dead-end"
+            "nearer easier reaches spreads blocks lengthens no-help rockfall-clears"
+            " rockfall-tears rockfall-idle suspected stop-digger mend-own mend-mate mend-friend map-tells drop drop-dead-end"
             " drop-good hides turn turn-away most-gold"
         ),
         bad=(

@@ -24,7 +24,7 @@ from pitprop.games.saboteur.rules.move_codes import (
 from pitprop.opponents.choosing import percent, percent_but_for_certain
 from pitprop.opponents.saboteur.belief_state import BeliefState, cell_at, copies_of
 from pitprop.opponents.saboteur.candidate import Reasons
-from pitprop.opponents.saboteur.costs import CARD
+from pitprop.opponents.saboteur.costs import CARD, cards_about
 from pitprop.opponents.saboteur.grid import goal_at_cell
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END, is_dead_end_card, is_double_repair
 from pitprop.opponents.saboteur.worth import worth
@@ -39,6 +39,9 @@ _BREAK_FROM: Final = 0.9
 _BREAK: Final = 1.4
 _MAP: Final = 1.2
 _OWN_FIRST: Final = 0.3
+
+_NEARER: Final = 0.5
+"""With less gain a place is only easier to lead through, or one of several goals nearer."""
 
 _NOTHING: Final = 1e-9
 """A gain this small is none: probabilities don't add up exactly."""
@@ -78,7 +81,7 @@ def _laying(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     left = belief.expected_then()
     gain = belief.expected() - left
     weight = gain
-    key = "nearer"
+    key = "nearer" if gain >= _NEARER else "easier"
     if gain < -0.1:
         weight = 2 * gain
         key = "farther"
@@ -87,7 +90,7 @@ def _laying(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
         key = "no-nearer"
     score = weight
     if reasons is not None:
-        reasons.add(weight, key, cards=round(left))
+        reasons.add(weight, key, cards=cards_about(left))
     chance = belief.reaches()
     if chance > 0.0:
         score += _WIN * chance

@@ -36,7 +36,7 @@ from pitprop.opponents.choosing import percent, percent_but_for_certain
 from pitprop.opponents.saboteur.as_digger import BLUNDER
 from pitprop.opponents.saboteur.belief_state import BeliefState, cell_at
 from pitprop.opponents.saboteur.candidate import Reasons
-from pitprop.opponents.saboteur.costs import CARD, FAR, cards_of
+from pitprop.opponents.saboteur.costs import CARD, FAR, cards_about, cards_of
 from pitprop.opponents.saboteur.grid import goal_at_cell
 from pitprop.opponents.saboteur.rates import LOOKS, PASSED, breaking_looks
 from pitprop.opponents.saboteur.shapes import IS_DEAD_END, is_dead_end_card
@@ -60,6 +60,10 @@ _REST: Final = 3.0
 
 _NOTICED: Final = 0.005
 """Less than this isn't told."""
+
+_SOME_HARM: Final = 0.1
+_BLOCKED: Final = 2.5
+"""From so many cards more on, people say that a way is blocked, even if there is another one."""
 
 _LIKELY: Final = 0.1
 """A goal less likely than this to be the treasure doesn't make a saboteur hurry."""
@@ -217,12 +221,19 @@ def _laying(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | None)
         if reasons is not None:
             reasons.add(BLUNDER * chance, "hands-over", percent=percent_but_for_certain(chance))
     if reasons is not None:
-        key = "blocks" if harm > 0.1 else "builds" if harm < 0.0 else "no-help"
-        reasons.add(harm, key, cards=round(left))
+        reasons.add(harm, _harm_key(harm), cards=cards_about(left))
     looks = belief.looks(code)
     if IS_DEAD_END[card_of(code)]:
         score += _keeping(plot, reasons)
     return score + _hiding(belief, plot, looks, reasons)
+
+
+def _harm_key(harm: float) -> str:
+    if harm >= _BLOCKED:
+        return "blocks"
+    if harm > _SOME_HARM:
+        return "lengthens"
+    return "builds" if harm < 0.0 else "no-help"
 
 
 def _rockfall(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | None) -> float:
@@ -234,7 +245,11 @@ def _rockfall(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | Non
     )
     if reasons is not None:
         key = (
-            "rockfall-tears" if harm > 0.1 else "rockfall-helps" if harm < 0.0 else "rockfall-idle"
+            "rockfall-tears"
+            if harm > _SOME_HARM
+            else "rockfall-helps"
+            if harm < 0.0
+            else "rockfall-idle"
         )
         reasons.add(harm, key, place=f"{x_of(code)},{y_of(code)}")
     looks = belief.looks(code)

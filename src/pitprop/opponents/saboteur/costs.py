@@ -62,6 +62,19 @@ CHEAPEST: Final[i64] = min(THROUGH)
 """The least that leading a tunnel through an empty place costs."""
 
 
+_USUAL: Final = 1.15
+"""What a card on the way usually costs, as one seldom waits long for a card that fits, in cards."""
+
+
+def cards_about(left: float) -> int:
+    """How many cards are missing, as a player would say.
+
+    Args:
+        left: what they cost, in cards.
+    """
+    return round(left / _USUAL)
+
+
 def cards_of(cost: i64) -> i64:
     """A cost as a whole number of cards, halves rounded to even."""
     whole = cost // CARD

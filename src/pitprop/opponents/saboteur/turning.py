@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.candidate import Reasons
+from pitprop.opponents.saboteur.costs import cards_about
 from pitprop.opponents.saboteur.distances import PathFinder
 
 
@@ -27,5 +28,5 @@ def weigh_turning(belief: BeliefState, goal: i64, shape: i64, reasons: Reasons |
     saboteur = belief.role == SABOTEUR
     score = left if saboteur else -left
     if reasons is not None:
-        reasons.add(left, "turn-away" if saboteur else "turn", cards=round(left))
+        reasons.add(left, "turn-away" if saboteur else "turn", cards=cards_about(left))
     return score

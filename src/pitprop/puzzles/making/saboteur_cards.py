@@ -18,7 +18,7 @@ from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.worlds import Worlds
 from pitprop.puzzles.making.playing import Decision, Played
 from pitprop.puzzles.making.trying import CHOICES, Trying, percent, thoughts_of, which_move
-from pitprop.puzzles.puzzle import Case, Puzzle
+from pitprop.puzzles.puzzle import Case, Puzzle, Thought
 
 LEAD: Final = 0.14
 """By how much more often the reader's side wins with the answer than with any other move."""
@@ -143,9 +143,7 @@ def _found(course: Played, decision: Decision, view: View) -> Iterator[Puzzle]:
 def _puzzle(
     course: Played, decision: Decision, view: View, tries: Tries, best: int
 ) -> Iterator[Puzzle]:
-    reasons = Reasons()
-    give_reasons(tries.at.belief_state, tries.codes[best], reasons)
-    thoughts = thoughts_of(reasons.weightiest_first())
+    thoughts = thoughts_about(tries, best)
     # An answer that only numbers speak for convinces nobody.
     if not thoughts:
         return
@@ -156,6 +154,13 @@ def _puzzle(
         *("card", course, decision, tries, order, others, thoughts, facts),
         cases=lambda moves: cases_of(view, moves),
     )
+
+
+def thoughts_about(tries: Tries, move: int) -> tuple[Thought, ...]:
+    """What a player would say for a move, the weightiest first."""
+    reasons = Reasons()
+    give_reasons(tries.at.belief_state, tries.codes[move], reasons)
+    return thoughts_of(reasons.weightiest_first())
 
 
 def _others(tries: Tries, order: Sequence[int], best: int) -> list[int]:

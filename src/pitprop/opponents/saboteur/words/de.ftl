@@ -11,6 +11,14 @@ reason-nearer = { $cards ->
     [4] Das bringt den Weg näher an den Schatz; danach fehlen noch etwa vier Karten.
    *[other] Das bringt den Weg näher an den Schatz; es fehlen aber noch viele Karten.
 }
+reason-easier = { $cards ->
+    [0] Damit kommt man etwas leichter weiter; danach fehlt kaum noch etwas.
+    [1] Damit kommt man etwas leichter weiter; danach fehlt noch etwa eine Karte.
+    [2] Damit kommt man etwas leichter weiter; danach fehlen noch etwa zwei Karten.
+    [3] Damit kommt man etwas leichter weiter; danach fehlen noch etwa drei Karten.
+    [4] Damit kommt man etwas leichter weiter; danach fehlen noch etwa vier Karten.
+   *[other] Damit kommt man etwas leichter weiter; es fehlen aber noch viele Karten.
+}
 reason-no-nearer = Das bringt den Weg dem Schatz nicht näher.
 reason-farther = Das macht den Weg zum Schatz länger.
 reason-reaches = { $chance ->
@@ -29,7 +37,15 @@ reason-blocks = { $cards ->
     [2] Das versperrt den Weg zum Schatz; danach fehlen etwa zwei Karten.
     [3] Das versperrt den Weg zum Schatz; danach fehlen etwa drei Karten.
     [4] Das versperrt den Weg zum Schatz; danach fehlen etwa vier Karten.
-   *[other] Das versperrt den Weg zum Schatz; dann braucht es noch viele Karten.
+   *[other] Das versperrt den Weg zum Schatz; dann fehlen viele Karten.
+}
+reason-lengthens = { $cards ->
+    [0] Das macht den Weg zum Schatz länger; danach fehlt kaum noch etwas.
+    [1] Das macht den Weg zum Schatz länger; danach fehlt etwa eine Karte.
+    [2] Das macht den Weg zum Schatz länger; danach fehlen etwa zwei Karten.
+    [3] Das macht den Weg zum Schatz länger; danach fehlen etwa drei Karten.
+    [4] Das macht den Weg zum Schatz länger; danach fehlen etwa vier Karten.
+   *[other] Das macht den Weg zum Schatz länger; dann fehlen viele Karten.
 }
 reason-builds = Das hilft den Goldsuchern weiter.
 reason-no-help = Den Goldsuchern hilft das nicht.
@@ -43,7 +59,7 @@ reason-hands-over = { $chance ->
 
 reason-rockfall-clears = Die Karte bei { $place } versperrt den Weg zum Schatz.
 reason-rockfall-harms = Die Karte bei { $place } bleibt besser liegen.
-reason-rockfall-tears = Ohne die Karte bei { $place } ist der Weg zerrissen.
+reason-rockfall-tears = Ohne die Karte bei { $place } ist der Weg zum Schatz wieder länger.
 reason-rockfall-idle = Ohne die Karte bei { $place } ändert sich wenig.
 reason-rockfall-helps = Ohne die Karte bei { $place } haben es die Goldsucher leichter.
 

@@ -16,6 +16,14 @@ reason-nearer = { $cards ->
     [4] This brings the tunnel nearer to the treasure; then about four cards are missing.
    *[other] This brings the tunnel nearer to the treasure; but many cards are still missing.
 }
+reason-easier = { $cards ->
+    [0] This makes it a little easier to get on; then hardly anything is missing.
+    [1] This makes it a little easier to get on; then about one card is missing.
+    [2] This makes it a little easier to get on; then about two cards are missing.
+    [3] This makes it a little easier to get on; then about three cards are missing.
+    [4] This makes it a little easier to get on; then about four cards are missing.
+   *[other] This makes it a little easier to get on; but many cards are still missing.
+}
 reason-no-nearer = This brings the tunnel no nearer to the treasure.
 reason-farther = This makes the way to the treasure longer.
 reason-reaches = { $chance ->
@@ -34,7 +42,15 @@ reason-blocks = { $cards ->
     [2] This blocks the way to the treasure; then about two cards are missing.
     [3] This blocks the way to the treasure; then about three cards are missing.
     [4] This blocks the way to the treasure; then about four cards are missing.
-   *[other] This blocks the way to the treasure; many more cards are needed then.
+   *[other] This blocks the way to the treasure; many cards are missing then.
+}
+reason-lengthens = { $cards ->
+    [0] This makes the way to the treasure longer; then hardly anything is missing.
+    [1] This makes the way to the treasure longer; then about one card is missing.
+    [2] This makes the way to the treasure longer; then about two cards are missing.
+    [3] This makes the way to the treasure longer; then about three cards are missing.
+    [4] This makes the way to the treasure longer; then about four cards are missing.
+   *[other] This makes the way to the treasure longer; many cards are missing then.
 }
 reason-builds = This helps the diggers along.
 reason-no-help = This is no help to the diggers.
@@ -50,7 +66,7 @@ reason-hands-over = { $chance ->
 
 reason-rockfall-clears = The card at { $place } is in the way of the tunnel.
 reason-rockfall-harms = The card at { $place } should stay.
-reason-rockfall-tears = Without the card at { $place } the tunnel is torn apart.
+reason-rockfall-tears = Without the card at { $place } the way to the treasure is longer again.
 reason-rockfall-idle = Without the card at { $place } little changes.
 reason-rockfall-helps = Without the card at { $place } the diggers have it easier.
 

@@ -11,6 +11,14 @@ reason-nearer = { $cards ->
     [4] Dit brengt de gang dichter bij de schat; daarna ontbreken er nog ongeveer vier kaarten.
    *[other] Dit brengt de gang dichter bij de schat; maar er ontbreken nog veel kaarten.
 }
+reason-easier = { $cards ->
+    [0] Zo komt men iets makkelijker verder; daarna ontbreekt er bijna niets meer.
+    [1] Zo komt men iets makkelijker verder; daarna ontbreekt er nog ongeveer één kaart.
+    [2] Zo komt men iets makkelijker verder; daarna ontbreken er nog ongeveer twee kaarten.
+    [3] Zo komt men iets makkelijker verder; daarna ontbreken er nog ongeveer drie kaarten.
+    [4] Zo komt men iets makkelijker verder; daarna ontbreken er nog ongeveer vier kaarten.
+   *[other] Zo komt men iets makkelijker verder; maar er ontbreken nog veel kaarten.
+}
 reason-no-nearer = Dit brengt de gang niet dichter bij de schat.
 reason-farther = Dit maakt de weg naar de schat langer.
 reason-reaches = { $chance ->
@@ -29,7 +37,15 @@ reason-blocks = { $cards ->
     [2] Dit verspert de weg naar de schat; daarna ontbreken er ongeveer twee kaarten.
     [3] Dit verspert de weg naar de schat; daarna ontbreken er ongeveer drie kaarten.
     [4] Dit verspert de weg naar de schat; daarna ontbreken er ongeveer vier kaarten.
-   *[other] Dit verspert de weg naar de schat; daarna zijn er nog veel kaarten nodig.
+   *[other] Dit verspert de weg naar de schat; dan ontbreken er veel kaarten.
+}
+reason-lengthens = { $cards ->
+    [0] Dit maakt de weg naar de schat langer; daarna ontbreekt er bijna niets.
+    [1] Dit maakt de weg naar de schat langer; daarna ontbreekt er ongeveer één kaart.
+    [2] Dit maakt de weg naar de schat langer; daarna ontbreken er ongeveer twee kaarten.
+    [3] Dit maakt de weg naar de schat langer; daarna ontbreken er ongeveer drie kaarten.
+    [4] Dit maakt de weg naar de schat langer; daarna ontbreken er ongeveer vier kaarten.
+   *[other] Dit maakt de weg naar de schat langer; dan ontbreken er veel kaarten.
 }
 reason-builds = Dit helpt de goudzoekers vooruit.
 reason-no-help = De goudzoekers hebben hier niets aan.
@@ -43,7 +59,7 @@ reason-hands-over = { $chance ->
 
 reason-rockfall-clears = De kaart op { $place } staat de gang in de weg.
 reason-rockfall-harms = De kaart op { $place } kan beter blijven liggen.
-reason-rockfall-tears = Zonder de kaart op { $place } is de gang gebroken.
+reason-rockfall-tears = Zonder de kaart op { $place } is de weg naar de schat weer langer.
 reason-rockfall-idle = Zonder de kaart op { $place } verandert er weinig.
 reason-rockfall-helps = Zonder de kaart op { $place } hebben de goudzoekers het makkelijker.
 
