@@ -11,6 +11,7 @@ import { parts } from './shell/parts.svelte';
 import { preferences } from './shell/preferences.svelte';
 import { keepStyles } from './shell/styles';
 import { showTheme } from './shell/theme';
+import { followUpdates } from './shell/updated';
 import { register } from './shell/worker';
 
 /** What would move the page if it came later is waited for, but no longer than this, in milliseconds. */
@@ -18,6 +19,7 @@ const PATIENCE = 1_500;
 
 async function start(target: HTMLElement): Promise<void> {
   keepStyles();
+  followUpdates();
   showTheme(preferences.chosenTheme);
   const { name } = page();
   setTimeout(learnCustoms);

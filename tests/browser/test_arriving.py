@@ -95,3 +95,31 @@ def test_without_a_server_the_page_says_so_and_shows_no_table(invite: Invite) ->
     ada.press(page.get_by_role("link", name="Try again"))
     ada.wait_for_turn()
     ada.complaints = [text for text in ada.complaints if "ERR_INTERNET" not in text]
+
+
+def test_after_an_update_an_open_page_loads_itself_anew(invite: Invite) -> None:
+    ada = invite()
+    page = ada.page
+    page.goto(ada.address)
+    page.locator(".banner").wait_for()
+    begun = page.evaluate("performance.timeOrigin")
+
+    # Another version is served from now on: parts of this one are gone.
+    def gone(route: Any) -> None:
+        route.fulfill(status=404, body="")
+
+    def newer(route: Any) -> None:
+        if route.request.is_navigation_request():
+            page.unroute("**/assets/Puzzle*")
+            route.continue_()
+        else:
+            script = '<script type="module" src="./assets/index-newer.js"></script>'
+            route.fulfill(status=200, content_type="text/html", body=script)
+
+    page.route("**/assets/Puzzle*", gone)
+    page.route("**/puzzle*", newer)
+    ada.press(page.get_by_role("link", name="Newest puzzle"))
+    page.locator("[data-course-bar], h1").first.wait_for()
+    page.wait_for_function(f"performance.timeOrigin > {begun}")
+    page.locator("[data-candidate], [data-answer]").first.wait_for()
+    ada.complaints = [text for text in ada.complaints if "404" not in text]

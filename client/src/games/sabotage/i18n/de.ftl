@@ -239,13 +239,13 @@ gameEnd-soFar = Im Spiel bisher: { $names }.
 gameEnd-decidedEven = Beide Dächer haben gleich viele Punkte.
 gameEnd-decidedFull =
     { $more ->
-        [one] { $names }: { $more } Punkt mehr, bei einfarbigen Reihen { $own } zu { $other }.
-       *[other] { $names }: { $more } Punkte mehr, bei einfarbigen Reihen { $own } zu { $other }.
+        [one] { $names }: { $more } Punkt mehr; einfarbige Reihen: { $own } zu { $other }.
+       *[other] { $names }: { $more } Punkte mehr; einfarbige Reihen: { $own } zu { $other }.
     }
 gameEnd-decidedRows =
     { $more ->
-        [one] { $names }: { $more } Punkt mehr, bei Reihen, die zählen, { $own } zu { $other }.
-       *[other] { $names }: { $more } Punkte mehr, bei Reihen, die zählen, { $own } zu { $other }.
+        [one] { $names }: { $more } Punkt mehr; Reihen, die zählen: { $own } zu { $other }.
+       *[other] { $names }: { $more } Punkte mehr; Reihen, die zählen: { $own } zu { $other }.
     }
 gameEnd-decidedMore =
     { $more ->

@@ -248,13 +248,13 @@ gameEnd-soFar = In the match so far: { $names }.
 gameEnd-decidedEven = Both roofs have scored the same.
 gameEnd-decidedFull =
     { $more ->
-        [one] { $names } got { $more } more point, { $own } to { $other } in rows of one colour.
-       *[other] { $names } got { $more } more points, { $own } to { $other } in rows of one colour.
+        [one] { $names } got { $more } more point; in rows of one colour it was { $own } to { $other }.
+       *[other] { $names } got { $more } more points; in rows of one colour it was { $own } to { $other }.
     }
 gameEnd-decidedRows =
     { $more ->
-        [one] { $names } got { $more } more point, { $own } to { $other } in rows that count.
-       *[other] { $names } got { $more } more points, { $own } to { $other } in rows that count.
+        [one] { $names } got { $more } more point; in rows that count it was { $own } to { $other }.
+       *[other] { $names } got { $more } more points; in rows that count it was { $own } to { $other }.
     }
 gameEnd-decidedMore =
     { $more ->

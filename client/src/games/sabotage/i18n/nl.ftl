@@ -232,13 +232,13 @@ gameEnd-soFar = In de wedstrijd tot nu toe: { $names }.
 gameEnd-decidedEven = Beide daken hebben evenveel punten.
 gameEnd-decidedFull =
     { $more ->
-        [one] { $names }: { $more } punt meer, bij rijen in één kleur { $own } tegen { $other }.
-       *[other] { $names }: { $more } punten meer, bij rijen in één kleur { $own } tegen { $other }.
+        [one] { $names }: { $more } punt meer; rijen in één kleur: { $own } tegen { $other }.
+       *[other] { $names }: { $more } punten meer; rijen in één kleur: { $own } tegen { $other }.
     }
 gameEnd-decidedRows =
     { $more ->
-        [one] { $names }: { $more } punt meer, bij rijen die tellen { $own } tegen { $other }.
-       *[other] { $names }: { $more } punten meer, bij rijen die tellen { $own } tegen { $other }.
+        [one] { $names }: { $more } punt meer; rijen die tellen: { $own } tegen { $other }.
+       *[other] { $names }: { $more } punten meer; rijen die tellen: { $own } tegen { $other }.
     }
 gameEnd-decidedMore =
     { $more ->
