@@ -66,6 +66,20 @@ def test_the_exit_is_seen_large_once_and_then_told_where_it_lies(invite: Invite)
     expect(page.locator("dialog [data-clause='D-72']")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 664)])
+def test_what_is_told_of_a_card_hides_no_place_where_it_may_be_laid(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    ada = invite(size=size)
+    come_to(ada, "low")
+    ada.press(ada.page.locator("[data-hand] button[data-card='I:NEW+hole']"))
+    expect(ada.page.locator("[data-chosen]")).to_be_visible()
+    places = ada.page.locator("[data-cave] [data-target^=place]")
+    expect(ada.page.locator("[data-cave] [data-target='place 0,4']")).to_be_visible()
+    for place in places.all():
+        place.click(trial=True)
+
+
 # What stands on the page after each change: open cards, sums, the headline, open doors.
 _WATCH = """() => {
   window.told = [];
