@@ -51,8 +51,9 @@ def chromium(root: Path) -> str:
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     """What drives the browsers."""
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=30_000)  # as for all else that is waited for
     with sync_playwright() as running:
         yield running
 
