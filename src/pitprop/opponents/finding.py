@@ -134,7 +134,7 @@ def found(game: str) -> Found:
 
     Raises:
         ClauseFileError: words of our own can't be used.
-        PitpropError: `PITPROP_EFFORT` is no number of per cent, so those who look ahead can't load.
+        PitpropError: `PITPROP_EFFORT` isn't a number of per cent: those who look ahead can't load.
     """
     effort()
     search = _Search()
