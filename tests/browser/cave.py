@@ -39,10 +39,22 @@ _WEB = "lay I:EW 1,0\nstay\nlay I:NESW 2,0\nstay\nI:web 0,0 E\nlay I:NS 0,1"
 _LONG = "I:web I:goblin I:NEW+hole II:NES+ladder II:NS.EW+bridge-EW"
 
 # Straight down from the start: the next card lies as low as the lower goals.
-_LOW = "\nstay\n".join(("lay I:NS 0,1", "lay I:NESW 0,2", "lay I:NES 0,3", ""))
+_LOW_HANDS = ("I:NS II:NS.EW+bridge-EW", "I:NESW", "I:NES", "I:NE", "I:EW", "I:NEW", "I:rat")
+_LOW = "\nstay\n".join(
+    (
+        "lay I:NS 0,1",
+        "lay I:NESW 0,2",
+        "lay I:NES 0,3",
+        "pass I:NE",
+        "pass I:EW",
+        "pass I:NEW",
+        "pass I:rat",
+        "",
+    )
+)
 
 TABLES: Final = {
-    "low": CaveTable(("I:NESW I:NEW+hole", "I:NS I:NES"), _LOW),
+    "low": CaveTable(_LOW_HANDS, _LOW, first=0),
     "web": CaveTable(("I:NESW I:NS", "I:EW I:web"), _WEB),
     "axe yes": _ATTACKED,
     "axe no": _ATTACKED,
