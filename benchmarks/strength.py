@@ -39,12 +39,12 @@ def main() -> None:
     print(f"{now()} · {told['processor']}, {told['cores']} cores · {told['python']}")
     print(f"commit {commit()['commit']} · load {load()} · {asked.games} deals a row", flush=True)
     if asked.player:
-        _tell_sides(asked)
+        _print_sides(asked)
     else:
         _tell_standard(asked)
 
 
-def _tell_sides(asked: argparse.Namespace) -> None:
+def _print_sides(asked: argparse.Namespace) -> None:
     print(f"{asked.player} v standard, the engine {engine_mode()}")
     rows = [(parse_composition(text), side) for text in asked.compositions for side in asked.sides]
     until = monotonic() + 60 * asked.minutes

@@ -39,7 +39,7 @@ def fields_table(game: str) -> str:
             field.name,
             " × ".join(map(str, field.shape)),
             f"{field.low} – {field.high}",
-            f"{field.meaning} {'; '.join(_told(axis) for axis in field.axes)}",
+            f"{field.meaning} {'; '.join(_axis_in_words(axis) for axis in field.axes)}",
         ]
         for field in fields.fields
     ]
@@ -47,7 +47,7 @@ def fields_table(game: str) -> str:
     return head + table(["from", "field", "shape", "numbers", "what they say; axes"], rows)
 
 
-def _told(axis: Axis) -> str:
+def _axis_in_words(axis: Axis) -> str:
     """What an axis counts, and what its places stand for."""
     if not axis.labels:
         return f"*{axis.name}*"

@@ -13,7 +13,7 @@ import pytest
 from pitprop.core.clauses.fluent import params_of
 from pitprop.core.clauses.text import LANGUAGES
 from pitprop.core.errors import NotationError, PitpropError
-from pitprop.core.fault import fault, fault_texts, told_in
+from pitprop.core.fault import fault, fault_texts, message_in
 from pitprop.core.records import parse_record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import replay
@@ -92,12 +92,12 @@ def failed(text: str) -> PitpropError:
 
 def test_an_error_says_the_line_in_each_language() -> None:
     error = failed("[game saboteur]\n[seats 3]\n1. lay NES 3\n")
-    assert [told_in(error, language) for language in LANGUAGES] == [
+    assert [message_in(error, language) for language in LANGUAGES] == [
         "line 3: move 1: '3' is not a place; a place is x,y, such as 3,-1",
         "Zeile 3: Zug 1: '3' ist kein Platz; ein Platz ist x,y, etwa 3,-1",
         "regel 3: zet 1: '3' is geen plek; een plek is x,y, zoals 3,-1",
     ]
-    assert told_in(error, "en") == str(error)
+    assert message_in(error, "en") == str(error)
 
 
 def test_a_rule_that_was_broken_is_told_in_each_language() -> None:
@@ -106,7 +106,7 @@ def test_a_rule_that_was_broken_is_told_in_each_language() -> None:
     state.apply_chance(state.draw())
     deal = "\n".join(find_game("saboteur").start(3, seed="words").draw().lines())
     error = failed(f"[game saboteur]\n[seats 3]\n{deal}\n1. rockfall 0,0\n")
-    told = [told_in(error, language) for language in LANGUAGES]
+    told = [message_in(error, language) for language in LANGUAGES]
     assert len(set(told)) == len(LANGUAGES)
     assert told[0] == str(error)
     assert all("rockfall 0,0: " in each and each.endswith("]") for each in told)
@@ -115,12 +115,12 @@ def test_a_rule_that_was_broken_is_told_in_each_language() -> None:
 
 def test_what_is_listed_is_cut_short_in_each_language() -> None:
     error = NotationError(fault("unknown-header", name="'x'", known=tuple("abcdefghijklmnop")), 2)
-    assert told_in(error, "de").endswith("h, i, j, k, l und 4 weitere")
-    assert told_in(error, "nl").endswith("h, i, j, k, l en nog 4")
+    assert message_in(error, "de").endswith("h, i, j, k, l und 4 weitere")
+    assert message_in(error, "nl").endswith("h, i, j, k, l en nog 4")
 
 
 def test_an_error_in_english_alone_is_told_as_it_is() -> None:
-    assert told_in(PitpropError("a lamp is missing"), "de") == "a lamp is missing"
+    assert message_in(PitpropError("a lamp is missing"), "de") == "a lamp is missing"
 
 
 @pytest.mark.wheel
@@ -130,7 +130,7 @@ def test_whatever_is_wrong_with_a_record_is_told_in_each_language_in_one_line(na
     errors = [error for text in texts(name).records for error in mistakes(text, random)]
     assert len(errors) > 20
     for error in errors:
-        said = [told_in(error, language) for language in LANGUAGES]
+        said = [message_in(error, language) for language in LANGUAGES]
         assert said[0] == str(error)
         assert len(set(said)) == len(LANGUAGES), said
         assert all("\n" not in each and len(each) <= LONGEST for each in said)

@@ -21,8 +21,8 @@ from pitprop.server import replay
 from pitprop.server.making import new_row
 from pitprop.server.protocol.tables import NewTable
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, TableRow
-from pitprop.server.table.telling import Moment
-from pitprop.server.table_news import TableNews, news_heard, news_told
+from pitprop.server.table.encoding import Moment
+from pitprop.server.table_news import TableNews, news_heard, news_message
 
 _MOVES: Final = 40
 _TIMES: Final = 2_000
@@ -70,7 +70,7 @@ def steps(game: str) -> Iterator[tuple[str, Callable[[], object]]]:
     view = after.view(0)
     assert isinstance(view, DescribedView)
     public = view.public_wire()
-    *_, seal, mixed = news_told("another", row, TableNews(entry), 1).split(" ")
+    *_, seal, mixed = news_message("another", row, TableNews(entry), 1).split(" ")
     yield "the news are unsealed and decoded", lambda: news_heard(row, 1, seal, mixed)
     yield "the move is carried out on a copy", carried_out
     yield "what all see is made", lambda: Moment(after)

@@ -148,7 +148,9 @@ def test_a_redacted_record_is_shown(name: str, reader: str) -> None:
     ran = pitprop("show", str(record(name)))
     assert ran.status == 0
     assert f"what {reader} knows" in ran.out.split("\n")[0]
-    assert GAME.retold(parse_record(record(name).read_text(encoding="utf-8"))).drawing in ran.out
+    assert (
+        GAME.reconstruct(parse_record(record(name).read_text(encoding="utf-8"))).drawing in ran.out
+    )
     assert "take ?" in ran.out
 
 

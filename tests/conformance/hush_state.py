@@ -163,14 +163,14 @@ class HushState(msgspec.Struct):
             pile=len(self.pile),
             aside=self.aside if self.decider == TERMINAL else 0,
             asked=self.asked,
-            told=[self.told_to(seat, told) for told in self.told],
+            told=[self.as_known_to(seat, told) for told in self.told],
         )
 
     def hand_of(self, seat: int) -> list[int]:
         """A seat's hand."""
         return self.hands[seat][:] if seat >= 0 and self.hands else []
 
-    def told_to(self, seat: int, told: Told) -> Told:
+    def as_known_to(self, seat: int, told: Told) -> Told:
         """An event as a seat may know it."""
         return Told(
             told.key, told.seat, dict(told.params), dict(told.secret) if told.seat == seat else {}

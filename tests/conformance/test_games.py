@@ -94,7 +94,7 @@ def test_what_a_redacted_record_tells_can_be_drawn(name: str) -> None:
     for moment in trial.moments:
         if moment.number % 25 == 0:
             for seat in trial.seats():
-                assert game.retold(redacted(recorder.record(), seat)).drawing
+                assert game.reconstruct(redacted(recorder.record(), seat)).drawing
         if moment.move is not None:
             recorder.play(moment.move)
         if moment.chance is not None:

@@ -72,7 +72,7 @@ def test_a_redacted_record_tells_what_one_seat_knows(seats: int, most: int) -> N
         text = print_record(shown)
         assert parse_record(text) == shown
         drawing = GAME.draw_text(recorder.state.view(seat))
-        assert GAME.retold(shown).drawing == drawing
+        assert GAME.reconstruct(shown).drawing == drawing
         for owner in range(seats):
             (line,) = [line for line in text.split("\n") if line.startswith(f"hand {owner + 1} ")]
             assert ("?" in line) == (owner != seat)
@@ -135,14 +135,14 @@ def test_a_result_in_a_redacted_record_is_the_one_that_was() -> None:
     assert text.endswith(f"{result}\n")
     invented = "end clan · blue 99 x 9 = 891 · yellow 0 x 3 = 0 · blue"
     with pytest.raises(RecordError, match=r"line \d+: nothing is over here"):
-        GAME.retold(parse_record(text.replace("\n5. ", f"\n{invented}\n5. ")))
+        GAME.reconstruct(parse_record(text.replace("\n5. ", f"\n{invented}\n5. ")))
     for other in (invented, re.sub(r" x \d", " x 9", result), result.replace(" · ", " ·  ")):
         with pytest.raises(RecordError, match=rf"line \d+: the result was {result!r}"):
-            GAME.retold(parse_record(text.replace(result, other)))
+            GAME.reconstruct(parse_record(text.replace(result, other)))
     clans = next(line for line in text.split("\n") if line.startswith("clans "))
     hidden = re.sub("-(loyal|saboteur)", "-?", clans, count=1)
     with pytest.raises(RecordError, match="D-90"):
-        GAME.retold(parse_record(text.replace(clans, hidden)))
+        GAME.reconstruct(parse_record(text.replace(clans, hidden)))
 
 
 @pytest.mark.clause("D-50", "D-90")
@@ -159,10 +159,10 @@ def test_the_note_of_a_seat_that_looked_agrees_with_its_deal(note: str) -> None:
     assert line.endswith(f" {{{seen}}}")
     other = parse_record(text.replace(line, line.replace(f"{{{seen}}}", note)))
     if note == f"{{{seen}}}":
-        assert GAME.retold(other).drawing
+        assert GAME.reconstruct(other).drawing
         return
     with pytest.raises(RecordError, match=rf"move {number}: .*\[D-50, D-90\]$"):
-        GAME.retold(other)
+        GAME.reconstruct(other)
 
 
 @pytest.mark.clause("D-90")
@@ -171,7 +171,7 @@ def test_a_hand_that_its_reader_does_not_know_is_refused() -> None:
     (hand,) = re.findall(r"(?m)^hand 3 .*$", text)
     told = text.replace(hand, hand.replace("?", "I:NS", 1))
     with pytest.raises(RecordError, match=r"only seat 3 knows this hand: here it is \? \[D-90\]"):
-        GAME.retold(parse_record(told))
+        GAME.reconstruct(parse_record(told))
 
 
 @pytest.mark.clause("D-90")
@@ -186,7 +186,7 @@ def test_what_the_reader_cannot_know_of_the_deal_is_refused(line: str) -> None:
     words[at] = told.split()[at]
     changed = parse_record(text.replace(hidden, " ".join(words)))
     with pytest.raises(RecordError, match=f"seat 2 can't know the '{words[at]}'") as caught:
-        GAME.retold(changed)
+        GAME.reconstruct(changed)
     assert text.split("\n")[caught.value.line - 1] == hidden
 
 
@@ -199,7 +199,7 @@ def test_what_others_lost_and_passed_is_hidden(hidden: str) -> None:
     at = next(at for at, line in enumerate(lines) if re.fullmatch(hidden, line))
     lines[at] = whole[at + 1]  # the whole record has a header more, [salt …]
     with pytest.raises(RecordError, match=r"here it is") as caught:
-        GAME.retold(parse_record("\n".join(lines)))
+        GAME.reconstruct(parse_record("\n".join(lines)))
     assert caught.value.line == at + 1
 
 
@@ -270,4 +270,4 @@ def test_a_redacted_deal_with_a_card_too_many_is_refused(line: str) -> None:
     text = print_record(redacted(record, 1))
     (dealt,) = [told for told in text.split("\n") if told.startswith(f"{line} ")]
     with pytest.raises(RecordError, match="line "):
-        GAME.retold(parse_record(text.replace(dealt, f"{dealt} ?")))
+        GAME.reconstruct(parse_record(text.replace(dealt, f"{dealt} ?")))

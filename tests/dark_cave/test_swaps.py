@@ -71,7 +71,7 @@ def test_a_record_tells_those_who_swapped_what_they_got(seats: int, seed: str) -
         assert parse_record(print_record(shown)) == shown
         for entry, got in zip(swaps_of(shown), _got(replay(record)), strict=True):
             assert entry.note == (" ".join(got[seat]) or "-" if seat in got else "?")
-        assert GAME.retold(shown).drawing == GAME.draw_text(recorder.state.view(seat))
+        assert GAME.reconstruct(shown).drawing == GAME.draw_text(recorder.state.view(seat))
 
 
 def _got(state: State) -> list[dict[int, list[str]]]:
@@ -104,7 +104,7 @@ def test_what_a_record_does_not_tell_is_shown_by_its_back(seats: int, seed: str)
     for seat in range(seats):
         shown = redacted(recorder.record(), seat)
         known = _hand(GAME.draw_text(recorder.state.view(seat)), seat)
-        untold = _hand(GAME.retold(without_notes(shown)).drawing, seat)
+        untold = _hand(GAME.reconstruct(without_notes(shown)).drawing, seat)
         backs = [card for card in untold if card.endswith(":?")]
         told = [card for card in untold if card not in backs]
         assert all(told.count(card) <= known.count(card) for card in told)
@@ -154,7 +154,7 @@ def test_a_note_of_cards_with_other_backs_is_refused() -> None:
         ("I:nothing", "'I:nothing' is not a card"),
     ):
         with pytest.raises(RecordError, match=told):
-            GAME.retold(parse_record(text.replace(f"{{{note}}}", f"{{{other}}}")))
+            GAME.reconstruct(parse_record(text.replace(f"{{{note}}}", f"{{{other}}}")))
 
 
 @pytest.mark.clause("D-90")
@@ -172,7 +172,7 @@ def test_what_its_reader_has_to_know_a_record_has_to_tell() -> None:
     ):
         assert new != old
         with pytest.raises(RecordError, match=told):
-            GAME.retold(parse_record(text.replace(old, new)))
+            GAME.reconstruct(parse_record(text.replace(old, new)))
 
 
 # --- Sampled worlds -----------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import replay
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.rules.cards import FACE, KIND_NAMES, SLOT_NAMES
+from pitprop.games.dark_cave.text.position.current_turn import NOW
 from pitprop.games.dark_cave.text.position.lines import LINES
-from pitprop.games.dark_cave.text.position.told_now import NOW
 from tests.dark_cave.test_records import recorded
 from tests.notation.documented import CHAPTERS, blocks, grammar, misfit, names_in, rules
 

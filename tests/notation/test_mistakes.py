@@ -55,7 +55,7 @@ def use_record(game: Texts, text: str) -> None:
     """All that is done with a record."""
     record = parse_record(text)
     if record.is_redacted:
-        game.game.retold(record)
+        game.game.reconstruct(record)
     else:
         replay(record)
         redacted(record, 0)
@@ -271,7 +271,7 @@ def test_a_wrong_move_in_a_redacted_record_is_told_in_words_with_its_line() -> N
     first = next(line for line in text.split("\n") if line.startswith("1. "))
     wrong = text.replace(f"{first}\n", "1. lay NESW 20,20\n", 1)
     with pytest.raises(RecordError, match=r"move 1: lay NESW 20,20: .*\[S-20\]$") as caught:
-        texts("saboteur").game.retold(parse_record(wrong))
+        texts("saboteur").game.reconstruct(parse_record(wrong))
     assert wrong.split("\n")[caught.value.line - 1].startswith("1. ")
 
 
@@ -283,7 +283,7 @@ def test_lines_too_many_in_a_deal_of_a_redacted_record_are_told(name: str) -> No
     first = next(at for at, line in enumerate(lines) if line.startswith("1. "))
     lines.insert(first, lines[first - 1])
     with pytest.raises(RecordError, match="nothing is dealt, drawn or lost here") as caught:
-        game.game.retold(parse_record("\n".join(lines)))
+        game.game.reconstruct(parse_record("\n".join(lines)))
     assert caught.value.line == first + 1
 
 

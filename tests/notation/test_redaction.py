@@ -198,14 +198,14 @@ def test_a_redacted_record_shows_the_table_that_its_reader_sees(plan: Plan, seat
     """Of the gold what the record tells: how many pieces the reader has, and cards if it can."""
     seat = min(seat, plan.seats - 1)
     recorder = recorded(plan)
-    retold = GAME.retold(redacted(recorder.record(), seat))
+    reconstruction = GAME.reconstruct(redacted(recorder.record(), seat))
     state = recorder.state
     assert isinstance(state, State)
     seen = GAME.draw_text(state.view(seat))
-    assert _without_gold(retold.drawing) == _without_gold(seen)
-    for stack in re.findall(r"gold stack (\S+)", retold.drawing):
+    assert _without_gold(reconstruction.drawing) == _without_gold(seen)
+    for stack in re.findall(r"gold stack (\S+)", reconstruction.drawing):
         assert stack in ("?", str(len(state.stack)))
-    for owner, line in _seat_lines(retold.drawing):
+    for owner, line in _seat_lines(reconstruction.drawing):
         cards = re.search(r" gold (\S+)", line)
         worth = re.search(r"\(worth (\d+)\)", line)
         assert (cards is None) == (not state.gold[owner])
@@ -214,10 +214,10 @@ def test_a_redacted_record_shows_the_table_that_its_reader_sees(plan: Plan, seat
         if state.gold[owner] and (owner == seat or state.decider == TERMINAL):
             assert worth is not None
     if state.decider == TERMINAL:
-        assert retold.scores == tuple(state.scores())
-        assert retold.winners == tuple(state.winners())
+        assert reconstruction.scores == tuple(state.scores())
+        assert reconstruction.winners == tuple(state.winners())
     else:
-        assert retold.scores is None
+        assert reconstruction.scores is None
 
 
 def _seat_lines(drawing: str) -> list[tuple[int, str]]:
@@ -242,7 +242,7 @@ def test_a_redacted_record_that_breaks_a_rule_is_told() -> None:
     text = golden("amigo-4-everybody")
     first = next(line for line in text.split("\n") if line.startswith("1. "))
     with pytest.raises(RecordError, match="move 1") as caught:
-        GAME.retold(parse_record(text.replace(first, "1. lay NESW 30,30")))
+        GAME.reconstruct(parse_record(text.replace(first, "1. lay NESW 30,30")))
     assert "S-34" in str(caught.value)
 
 
@@ -257,7 +257,7 @@ def test_what_all_have_in_total_is_told_once_the_game_is_over() -> None:
     more = f" · total {' '.join(str(worth + 20) for worth in total)}"
     refused_as(text.replace(told, more), r"seat 1 can't have .* in total \[S-72\]")
     refused_as(text.replace(told, f"{told} 1"), "4 seats, not for 5")
-    untold = GAME.retold(parse_record(text.replace(told, "")))
+    untold = GAME.reconstruct(parse_record(text.replace(told, "")))
     assert untold.scores is None
 
 
@@ -295,7 +295,7 @@ def test_what_others_passed_and_took_is_hidden() -> None:
 def refused_as(text: str, says: str) -> RecordError:
     """The text is a record that can't have been."""
     with pytest.raises(RecordError, match=says) as caught:
-        GAME.retold(parse_record(text))
+        GAME.reconstruct(parse_record(text))
     assert caught.value.line
     return caught.value
 
@@ -344,7 +344,7 @@ def test_results_may_be_left_out_and_each_other_is_that_of_its_own_round(
     short = text
     for at in left_out:
         short = short.replace(f"{results[at]}\n", "")
-    shown, whole = (GAME.retold(parse_record(told)).drawing for told in (short, text))
+    shown, whole = (GAME.reconstruct(parse_record(told)).drawing for told in (short, text))
     assert _without_gold(shown) == _without_gold(whole)
     for at in {0, 1, 2}.difference(left_out):
         other = results[at].replace(f"round {at + 1}", f"round {(at + 1) % 3 + 1}")
@@ -400,7 +400,7 @@ def test_nobody_takes_more_gold_cards_of_a_value_than_there_are() -> None:
     assert takes == 5
     refused_as(greedy, "fewer gold cards")
     spared = re.sub(r"(?m)^(\d+\. take) 3$", r"\1 2", greedy, count=1)
-    assert GAME.retold(parse_record(spared)).drawing
+    assert GAME.reconstruct(parse_record(spared)).drawing
 
 
 @settings(max_examples=trials(200))
@@ -417,7 +417,7 @@ def test_a_damaged_redacted_record_is_shown_or_refused(name: str, data: st.DataO
     lines[at] = " ".join(words)
     with suppress(NotationError, RecordError):
         record = parse_record("\n".join(lines))
-        assert GAME.retold(record).drawing.endswith("\n")
+        assert GAME.reconstruct(record).drawing.endswith("\n")
 
 
 @pytest.mark.clause("S-57", "S-81")
@@ -438,7 +438,7 @@ def test_what_its_reader_has_to_know_is_told_or_the_record_is_refused(line: str,
     head, words = line.split(), first.split()[len(line.split()) :]
     hidden = [word if at < kept or word == "|" else "?" for at, word in enumerate(words)]
     with pytest.raises(RecordError, match=told):
-        GAME.retold(parse_record(text.replace(first, " ".join([*head, *hidden]), 1)))
+        GAME.reconstruct(parse_record(text.replace(first, " ".join([*head, *hidden]), 1)))
 
 
 @pytest.mark.clause("S-81")
@@ -452,7 +452,7 @@ def test_a_reader_that_does_not_know_what_it_passed_is_refused() -> None:
     text = print_record(redacted(whole, passed[0]))
     hidden = f"{passed[1].number}. pass ?"
     with pytest.raises(RecordError, match="knows which card it passed"):
-        GAME.retold(parse_record(text.replace(str(passed[1]), hidden, 1)))
+        GAME.reconstruct(parse_record(text.replace(str(passed[1]), hidden, 1)))
 
 
 @pytest.mark.clause("S-45", "S-63", "S-81", "S-82")

@@ -63,7 +63,7 @@ def test_whoever_sees_the_game_has_heard_it(game: str) -> None:
         known = redacted(record, seat)
         assert known.said == record.said
         assert parse_record(print_record(known)) == known
-        find_game(game).retold(known)
+        find_game(game).reconstruct(known)
 
 
 @pytest.mark.parametrize("moves", [0, 1, 6])

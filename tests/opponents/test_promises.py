@@ -76,8 +76,8 @@ def test_every_reason_has_its_sentence_in_every_language() -> None:
         assert view.seat >= 0
         for reason in choice.reasons:
             told.add(reason.key)
-            told_in = {texts.explain(reason, GAME.words, language) for language in LANGUAGES}
-            assert all(told_in)
+            message_in = {texts.explain(reason, GAME.words, language) for language in LANGUAGES}
+            assert all(message_in)
     assert len(told) > 5
 
 

@@ -20,7 +20,7 @@ from pitprop.opponents import find_opponent, reason_texts
 from pitprop.opponents.base import Reason
 from pitprop.opponents.dark_cave.situation import Situation as InTheCave
 from pitprop.opponents.dark_cave.weighing import weigh_all
-from pitprop.opponents.sabotage.telling import reasons_for
+from pitprop.opponents.sabotage.move_reasons import reasons_for
 from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.policy import give_reasons
 from pitprop.opponents.saboteur.situation import Situation as InSaboteur

@@ -8,7 +8,7 @@ from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.moves import encode
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents import Choice, find_opponent
-from pitprop.opponents.sabotage.telling import reasons_for
+from pitprop.opponents.sabotage.move_reasons import reasons_for
 from tests.sabotage.positions import FIVE, SEVEN, after, position
 
 HAND = "hand 1 A-red B-red sabotage wrench-blue X-yellow C-blue G-red I-purple"

@@ -17,10 +17,10 @@ from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents import find_opponent
 from pitprop.opponents.base import Reason
 from pitprop.opponents.sabotage.match_equity import WHOLE
+from pitprop.opponents.sabotage.move_reasons import reasons_for
 from pitprop.opponents.sabotage.players.expert import _standing
 from pitprop.opponents.sabotage.rivals import compared
 from pitprop.opponents.sabotage.search import Tried
-from pitprop.opponents.sabotage.telling import reasons_for
 from tests.sabotage.positions import position
 
 

@@ -11,7 +11,7 @@ from pitprop.lab import SimulationSpec, simulate
 from pitprop.lab.sabotage_findings import SabotageFindings
 from pitprop.opponents import Choice, find_opponent
 from pitprop.opponents.base import Reason
-from pitprop.opponents.sabotage.telling import reasons_for
+from pitprop.opponents.sabotage.move_reasons import reasons_for
 from tests.sabotage.positions import FIVE, SEVEN, after, position
 
 

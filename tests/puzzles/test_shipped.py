@@ -88,7 +88,7 @@ def test_nothing_hidden_is_told_before_the_answer(number: int) -> None:
     assert question.header.view == puzzle.seat
     assert question.header.seed is None
     # What is told is what the seat knew at the decision, no more and no less.
-    known = game.retold(question).known[-1].view
+    known = game.reconstruct(question).known[-1].view
     seen = replay(cut(puzzle.record, puzzle.after)).view(puzzle.seat)
     assert msgspec.to_builtins(known.wire()) == msgspec.to_builtins(seen.wire())
     told = msgspec.to_builtins(asked(number))

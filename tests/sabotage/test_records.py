@@ -71,7 +71,7 @@ def test_a_redacted_record_shows_the_table_that_its_reader_sees(seats: int, most
         shown = parse_record(print_record(redacted(record, seat)))
         state = recorder.state
         assert isinstance(state, State)
-        assert GAME.retold(shown).drawing == GAME.draw_text(state.view(seat))
+        assert GAME.reconstruct(shown).drawing == GAME.draw_text(state.view(seat))
 
 
 def test_a_redacted_record_that_breaks_a_rule_is_told() -> None:
@@ -80,7 +80,7 @@ def test_a_redacted_record_that_breaks_a_rule_is_told() -> None:
     first = next(line for line in text.split("\n") if line.startswith("1. "))
     for wrong, clause in (("close", "A-37"), ("lay A-red own B", "A-31"), ("consent yes", "A-52")):
         with pytest.raises(RecordError, match=f"move 1.*{clause}"):
-            GAME.retold(parse_record(text.replace(f"{first}\n", f"1. {wrong}\n", 1)))
+            GAME.reconstruct(parse_record(text.replace(f"{first}\n", f"1. {wrong}\n", 1)))
 
 
 def test_a_result_in_a_redacted_record_is_the_one_that_was() -> None:
@@ -90,10 +90,10 @@ def test_a_result_in_a_redacted_record_is_the_one_that_was() -> None:
     fifth = next(line for line in text.split("\n") if line.startswith("5. "))
     early = text.replace(fifth, f"round 1 unclosed · worth 9 0 · score 9 0\n{fifth}")
     with pytest.raises(RecordError, match=r"line \d+: nothing is over here"):
-        GAME.retold(parse_record(early))
+        GAME.reconstruct(parse_record(early))
     for other in (f"{first}0", first.replace("round 1", "round 2"), first.replace(" · ", " 1 · ")):
         with pytest.raises(RecordError, match=rf"line \d+: the result was {first!r}"):
-            GAME.retold(parse_record(text.replace(first, other)))
+            GAME.reconstruct(parse_record(text.replace(first, other)))
 
 
 def test_a_reader_who_plays_a_card_that_was_never_theirs_is_told() -> None:
@@ -108,7 +108,7 @@ def test_a_reader_who_plays_a_card_that_was_never_theirs_is_told() -> None:
     text = print_record(redacted(record, opener - 1))
     first = next(line for line in text.split("\n") if line.startswith("1. "))
     with pytest.raises(RecordError, match=r"move 1.*A-30"):
-        GAME.retold(parse_record(text.replace(f"{first}\n", f"1. discard {card}\n", 1)))
+        GAME.reconstruct(parse_record(text.replace(f"{first}\n", f"1. discard {card}\n", 1)))
 
 
 @pytest.mark.clause("A-60")
@@ -118,10 +118,10 @@ def test_a_redacted_record_tells_no_hand_and_no_note_that_its_reader_cannot_know
     (hand,) = re.findall(r"(?m)^hand 2 .*$", text)[:1]
     told = text.replace(hand, hand.replace("?", "X-blue", 1), 1)
     with pytest.raises(RecordError, match=r"only seat 2 knows this hand: here it is \? \[A-60\]"):
-        GAME.retold(parse_record(told))
+        GAME.reconstruct(parse_record(told))
     noted = re.sub(r"(?m)^1\. .*$", r"\g<0> {X-blue}", text, count=1)
     with pytest.raises(RecordError, match=r"move 1: this move shows nothing; it has no note"):
-        GAME.retold(parse_record(noted))
+        GAME.reconstruct(parse_record(noted))
 
 
 @pytest.mark.clause("A-60")
@@ -132,7 +132,7 @@ def test_cards_of_the_pile_that_its_reader_has_not_drawn_are_refused() -> None:
     (told,) = re.findall(r"(?m)^pile .*$", print_record(record))
     early = " ".join([*hidden.split()[:-1], told.split()[-1]])
     with pytest.raises(RecordError, match="seat 1 can't know the") as caught:
-        GAME.retold(parse_record(text.replace(hidden, early)))
+        GAME.reconstruct(parse_record(text.replace(hidden, early)))
     assert text.split("\n")[caught.value.line - 1] == hidden
 
 
@@ -181,4 +181,4 @@ def test_a_redacted_record_that_hides_its_readers_cards_is_refused(line: str, to
     head, count = line.split(), len(first.split()) - len(line.split())
     hidden = " ".join([*head, *["?"] * count])
     with pytest.raises(RecordError, match=told):
-        GAME.retold(parse_record(text.replace(first, hidden, 1)))
+        GAME.reconstruct(parse_record(text.replace(first, hidden, 1)))

@@ -221,9 +221,9 @@ def test_the_first_page_has_the_games_with_it_in_its_reader_s_language(
             r'<script type="application/json" id="games" lang="nl">(.*?)</script>', page
         )
         assert found is not None
-        told, all_told = json.loads(found[1]), visitor.get("/api/games")
+        told, all_games = json.loads(found[1]), visitor.get("/api/games")
         assert [set(game["titles"]) for game in told] == [{"nl"}] * len(told)
-        for game, whole in zip(told, all_told, strict=True):
+        for game, whole in zip(told, all_games, strict=True):
             assert in_dutch(whole) == game
 
 

@@ -136,7 +136,7 @@ def test_a_record_of_one_reader_tells_nothing_of_what_others_knew() -> None:
     said = (SaidLine(number, seat, lie(record, fact)),)
     whole = replace(record, said=said)
     for reader in range(len(record.header.seats)):
-        told = course_of(print_record(redacted(whole, reader))).told()
+        told = course_of(print_record(redacted(whole, reader))).summary()
         assert [each.truth is not None for each in told.said] == [reader == seat]
 
 
@@ -156,7 +156,7 @@ def test_computer_players_tell_in_the_end_what_they_said_and_what_they_kept(
     with ada.live(table) as live:
         play_to_the_end(live, Random(3))
     record = record_at(ada, table)
-    told = course_of(print_record(record)).told()
+    told = course_of(print_record(record)).summary()
     by_seat = {
         seat: [
             (each.claim, dict(each.params), each.truth) for each in told.said if each.seat == seat

@@ -127,9 +127,9 @@ def test_what_goes_by_quickly_is_told_as_it_is_to_who_has_been_slow(tmp_path: Pa
                 fast, slow = table.subscriber("ada", None), table.subscriber("ada", None)
                 table.enter(fast)
                 table.enter(slow)
-                table.told_to(fast)
+                table.message_for(fast)
                 await table.settle()  # Perhaps a computer player comes first.
-                told = msgspec.json.decode(table.told_to(slow))
+                told = msgspec.json.decode(table.message_for(slow))
                 assert (told["number"], told["table"]["number"]) == (table.number,) * 2
                 table.leave(fast)
                 table.leave(slow)

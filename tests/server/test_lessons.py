@@ -58,9 +58,9 @@ def play(
         seat = state.decider
         move = guide.move(state, log)
         if move is None and seat == lesson.seat:
-            told.append(guide.told(state, log, seat))
+            told.append(guide.info(state, log, seat))
             # Which hidden card somebody gave away is theirs alone to know.
-            other = guide.told(state, log, 1 - lesson.seat)
+            other = guide.info(state, log, 1 - lesson.seat)
             assert (other.step, other.move, other.on_path) == ("", "", "yes")
             move = answer(state, told[-1])
         elif move is None:

@@ -8,7 +8,7 @@ import pytest
 
 from pitprop.server.storage.rows import Arranged, Entry, SeatRow, TableRow
 from pitprop.server.table.hearing import Hearing
-from pitprop.server.table_news import TableNews, news_heard, news_told
+from pitprop.server.table_news import TableNews, news_heard, news_message
 from tests.server.test_store import ROW, SEATS
 
 ENTRY = Entry(7, 2, "lay NS at 1,0", "2:ä", '[{"key":"x","params":{},"weight":1.5}]', 5, "hard")
@@ -17,7 +17,9 @@ NEWS = TableNews(ENTRY, (READY,), Arranged("token of Ada", "ready", 7, 5))
 
 
 def told(news: TableNews, version: int = 12, row: TableRow = ROW) -> tuple[int, str, str]:
-    _kind, _process, _table, number, seal, mixed = news_told("one", row, news, version).split(" ")
+    _kind, _process, _table, number, seal, mixed = news_message("one", row, news, version).split(
+        " "
+    )
     return int(number), seal, mixed
 
 
@@ -26,7 +28,7 @@ def test_news_are_heard_as_they_were_told() -> None:
 
 
 def test_nobody_reads_them_on_the_way() -> None:
-    payload = news_told("one", ROW, NEWS, 12)
+    payload = news_message("one", ROW, NEWS, 12)
     assert "lay" not in payload
     assert "token" not in payload
     _, _, once = told(NEWS)
@@ -47,20 +49,20 @@ def test_what_was_told_of_another_moment_or_table_is_not_believed() -> None:
 
 
 def test_what_is_too_long_for_the_channel_is_not_told() -> None:
-    assert news_told("one", ROW, TableNews(replace(ENTRY, text="x" * 8_000)), 12) == ""
-    long = news_told("one", ROW, TableNews(replace(ENTRY, text="ä" * 2_000)), 12)
+    assert news_message("one", ROW, TableNews(replace(ENTRY, text="x" * 8_000)), 12) == ""
+    long = news_message("one", ROW, TableNews(replace(ENTRY, text="ä" * 2_000)), 12)
     assert 0 < len(long.encode()) < 8_000
 
 
 def test_news_are_taken_over_where_none_is_missing() -> None:
     hearing = Hearing()
     hearing.hear_news(ROW, *told(TableNews(ENTRY), 12))
-    assert hearing.all_told(ROW, SEATS, 6, 10) is None
+    assert hearing.complete_news(ROW, SEATS, 6, 10) is None
     hearing.hear_news(ROW, *told(TableNews(seats=(READY,)), 11))
-    stored = hearing.all_told(ROW, SEATS, 6, 10)
+    stored = hearing.complete_news(ROW, SEATS, 6, 10)
     assert stored is not None
     assert (stored.log, stored.seats) == ((ENTRY,), (READY, *SEATS[1:]))
     assert stored.version == 12
-    assert hearing.all_told(ROW, SEATS, 5, 10) is None
+    assert hearing.complete_news(ROW, SEATS, 5, 10) is None
     hearing.hear(None, 10)
-    assert hearing.all_told(ROW, SEATS, 6, 10) is None
+    assert hearing.complete_news(ROW, SEATS, 6, 10) is None

@@ -89,7 +89,7 @@ SPELLED = {str: "string", int: "number", bool: "boolean", dict: "Record<", list:
 @pytest.mark.parametrize(
     ("name", "path"),
     [
-        ("StateTold", ["state"]),
+        ("StateMessage", ["state"]),
         ("TableInfo", ["state", "table"]),
         ("SeatInfo", ["state", "table", "seats", 0]),
         ("SaboteurView", ["state", "view"]),
@@ -102,7 +102,7 @@ SPELLED = {str: "string", int: "number", bool: "boolean", dict: "Record<", list:
         ("RulesText", ["rules"]),
         ("SectionText", ["rules", "sections", 0]),
         ("ClauseText", ["rules", "sections", 0, "clauses", 0]),
-        ("ToldText", ["rules", "sections", 0, "clauses", 0, "parts", 0]),
+        ("WordedText", ["rules", "sections", 0, "clauses", 0, "parts", 0]),
         ("Problem", ["problem"]),
     ],
 )

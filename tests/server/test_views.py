@@ -85,7 +85,7 @@ def deal_of(data: Path) -> str:
         return str(connection.execute("SELECT text FROM log WHERE number = 1").fetchone()[0])
 
 
-def told_in(data: Path, table: str, cookies: list[httpx.Cookies]) -> list[dict[int, list[str]]]:
+def message_in(data: Path, table: str, cookies: list[httpx.Cookies]) -> list[dict[int, list[str]]]:
     """All that each person and a spectator are told, byte for byte, by number of the log.
 
     Everybody passes the first card of the hand, which the others don't see.
@@ -129,7 +129,7 @@ def test_what_a_seat_may_not_know_changes_no_byte_that_it_is_told(tmp_path: Path
     deal = deal_of(one)
     with database(other) as connection:
         connection.execute("UPDATE log SET text = ? WHERE number = 1", (twisted(deal),))
-    told = zip(told_in(one, table, cookies), told_in(other, table, cookies), strict=True)
+    told = zip(message_in(one, table, cookies), message_in(other, table, cookies), strict=True)
     equal = [in_one == in_other for in_one, in_other in told]
     assert deal_of(other) != deal
     # The first seat and the spectator can't tell the games apart; the others hold other cards.

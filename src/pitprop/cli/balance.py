@@ -101,10 +101,10 @@ def balance(
     if as_json:
         output.say(json.dumps([asdict(row) for row in rows], ensure_ascii=False, indent=2))
     else:
-        _tell(spec, rows)
+        _print(spec, rows)
 
 
-def _tell(spec: TournamentSpec, rows: Sequence[BalanceRow]) -> None:
+def _print(spec: TournamentSpec, rows: Sequence[BalanceRow]) -> None:
     from pitprop.experiments.balance import nearest_to_even
 
     setting = spec.settings[0]

@@ -54,7 +54,7 @@ def run_experiment(
     if as_json:
         output.say((folder / FIGURES).read_text(encoding="utf-8").rstrip("\n"))
     else:
-        _tell(spec, found, folder)
+        _print(spec, found, folder)
 
 
 @contextmanager
@@ -71,16 +71,16 @@ def kept_when_interrupted(folder: Path) -> Iterator[None]:
         raise
 
 
-def _tell(spec: TournamentSpec, found: Figures, folder: Path) -> None:
-    _tell_pairs(found)
-    _tell_sides(found)
-    _tell_ratings(found)
-    _tell_faults(found)
-    _tell_test(spec, found)
+def _print(spec: TournamentSpec, found: Figures, folder: Path) -> None:
+    _print_pairs(found)
+    _print_sides(found)
+    _print_ratings(found)
+    _print_faults(found)
+    _print_test(spec, found)
     output.say(f"results in {folder}")
 
 
-def _tell_pairs(found: Figures) -> None:
+def _print_pairs(found: Figures) -> None:
     # Nobody is better than themselves.
     rows = [row for row in found.pairs if row.agent != row.against]
     if not rows:
@@ -109,7 +109,7 @@ def _tell_pairs(found: Figures) -> None:
     output.say()
 
 
-def _tell_sides(found: Figures) -> None:
+def _print_sides(found: Figures) -> None:
     if not found.sides:
         return
     output.table(
@@ -123,7 +123,7 @@ def _tell_sides(found: Figures) -> None:
     output.say()
 
 
-def _tell_ratings(found: Figures) -> None:
+def _print_ratings(found: Figures) -> None:
     output.table(
         ("game", "side", "agent", "rating", "±", "contests"),
         [
@@ -147,7 +147,7 @@ def _tell_ratings(found: Figures) -> None:
     output.say()
 
 
-def _tell_faults(found: Figures) -> None:
+def _print_faults(found: Figures) -> None:
     if not found.faults:
         return
     rows: Sequence[tuple[str, ...]] = [
@@ -158,7 +158,7 @@ def _tell_faults(found: Figures) -> None:
     output.say()
 
 
-def _tell_test(spec: TournamentSpec, found: Figures) -> None:
+def _print_test(spec: TournamentSpec, found: Figures) -> None:
     if spec.test is None or found.test is None:
         return
     test, row = spec.test, found.test

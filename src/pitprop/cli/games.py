@@ -27,10 +27,10 @@ def games() -> None:
         [_row(find_game(name)) for name in game_names()],
         left=4,
     )
-    tell_faults()
+    print_faults()
 
 
-def tell_faults() -> None:
+def print_faults() -> None:
     """Say which offers of installed packages can't be used, a line each."""
     from pitprop.core.registry import game_faults
     from pitprop.opponents import opponent_faults

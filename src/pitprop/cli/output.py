@@ -122,10 +122,10 @@ def with_progress(
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(what, total=total, start=False)
 
-        def tell(done: int, total: int) -> None:
+        def report(done: int, total: int) -> None:
             if not progress.tasks[0].started:
                 # What was there before says nothing of how fast it goes.
                 progress.reset(task, completed=done, total=total)
             progress.update(task, completed=done, total=total)
 
-        return work(tell)
+        return work(report)

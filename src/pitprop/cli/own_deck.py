@@ -30,23 +30,23 @@ def _choose(context: click.Context, _parameter: click.Parameter, name: str | Non
     return name
 
 
-def _option(is_told: bool) -> Callable[[C], C]:
+def _option(is_passed_on: bool) -> Callable[[C], C]:
     return click.option(
         "--deck",
         "own",
         metavar="FILE",
         is_eager=True,
-        expose_value=is_told,
+        expose_value=is_passed_on,
         callback=_choose,
         help="The Dark Cave only: play with the deck in FILE instead of the game's own;"
         " `pitprop deck dark_cave --toml FILE` writes one to start from.",
     )
 
 
-OWN_DECK: Final = _option(is_told=True)
+OWN_DECK: Final = _option(is_passed_on=True)
 """For commands about a game; they check that it is one whose deck is open."""
 
-RECORDED_DECK: Final = _option(is_told=False)
+RECORDED_DECK: Final = _option(is_passed_on=False)
 """For commands about games that have been played."""
 
 

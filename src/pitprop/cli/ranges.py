@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import click
 
 
-class _ToldInWords(click.ParamType[Any]):
+class _RangeInWords(click.ParamType[Any]):
     """A refusal says what would be right in words, not in signs."""
 
     what: ClassVar[str]
@@ -37,13 +37,13 @@ class _ToldInWords(click.ParamType[Any]):
         return number
 
 
-class WholeRange(_ToldInWords, click.IntRange):
+class WholeRange(_RangeInWords, click.IntRange):
     """A whole number in a range."""
 
     what = "whole number"
 
 
-class AnyRange(_ToldInWords, click.FloatRange):
+class AnyRange(_RangeInWords, click.FloatRange):
     """A number in a range that needn't be whole."""
 
     what = "number"

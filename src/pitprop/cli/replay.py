@@ -43,13 +43,13 @@ def replay(context: click.Context, file: str, seat: int | None, until: int | Non
         raise PitpropError(f"there is no seat {seat}: there are {len(record.header.seats)} players")
     check_move_number(record, until)
     try:
-        tell_replay(record, seat, until)
+        print_replay(record, seat, until)
     except RecordError as error:
         click.echo(f"pitprop: {shown(file)}: {error}", err=True)
         context.exit(BREAKS_A_RULE)
 
 
-def tell_replay(record: Record, seat: int | None = None, until: int | None = None) -> None:
+def print_replay(record: Record, seat: int | None = None, until: int | None = None) -> None:
     """Replay a record; then show its last moves, the table and the results.
 
     Args:
@@ -72,13 +72,13 @@ def tell_replay(record: Record, seat: int | None = None, until: int | None = Non
         moves += _move(record, game, step, reader)
     output.heading(title(record, reader))
     output.say()
-    tell_moves(moves)
+    print_moves(moves)
     shown = state if reader is None else state.view(reader)
     output.drawing(game.draw_text(shown, record.header.seats))
-    tell_results(record, state, reader)
+    print_results(record, state, reader)
 
 
-def tell_moves(lines: Sequence[str]) -> None:
+def print_moves(lines: Sequence[str]) -> None:
     """The last of the moves, one on each line."""
     for line in lines[-LAST_MOVES:]:
         output.say(line)
@@ -113,7 +113,7 @@ def _knows(record: Record, reader: int | None) -> str:
     return f" · what seat {reader + 1}{f' ({name})' if name else ''} knows"
 
 
-def tell_results(record: Record, state: State, reader: int | None) -> None:
+def print_results(record: Record, state: State, reader: int | None) -> None:
     """How the finished rounds ended, and who has won the game.
 
     Args:
@@ -126,10 +126,10 @@ def tell_results(record: Record, state: State, reader: int | None) -> None:
     for line in state.result_lines(reader):
         output.say(line)
     if state.decider == TERMINAL:
-        tell_score(record, state.scores(), state.winners())
+        print_score(record, state.scores(), state.winners())
 
 
-def tell_score(record: Record, scores: Sequence[int], winners: Sequence[int]) -> None:
+def print_score(record: Record, scores: Sequence[int], winners: Sequence[int]) -> None:
     """How the whole game ended.
 
     Args:

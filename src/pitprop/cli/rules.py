@@ -71,12 +71,12 @@ def rules(
     found = find_game(game)
     name = edition or found.options.editions[0].name
     values = found.options.resolve(name, changes_to(found, options))
-    teller = _Teller(found, name, values, language)
-    wanted = tuple(teller.book[typed] for typed in clauses)
+    printer = _RulesPrinter(found, name, values, language)
+    wanted = tuple(printer.book[typed] for typed in clauses)
     if search is not None:
         if not search.strip():
             raise PitpropError("--search takes words to look for; it is empty")
-        holding = teller.book.search(search, language, name, values, found.words.options)
+        holding = printer.book.search(search, language, name, values, found.words.options)
         wanted = tuple(clause for clause in wanted or holding if clause in holding)
         if not wanted:
             among = "none of these clauses" if clauses else "no clause"
@@ -84,13 +84,13 @@ def rules(
             context.exit(NOTHING_FOUND)
     if wanted:
         for clause in wanted:
-            teller.tell_in_full(clause)
-        teller.tell_meanings()
+            printer.print_in_full(clause)
+        printer.print_meanings()
     else:
-        teller.tell_book()
+        printer.print_book()
 
 
-class _Teller:
+class _RulesPrinter:
     """Shows the clauses of an edition, perhaps with changes, in one language."""
 
     def __init__(self, game: Game, edition: str, options: Mapping[str, str], language: str) -> None:
@@ -102,17 +102,17 @@ class _Teller:
         self._language = language
         self._said: list[EffectiveStatement] = []
 
-    def tell_book(self) -> None:
+    def print_book(self) -> None:
         """All clauses of the edition, under their sections."""
         title = self._game.titles.get(self._language, self._game.titles["en"])
         output.heading(f"{title} · {self._edition} · {self._document}")
         for section in self.book.sections:
             output.say()
             output.heading(section.title.in_language(self._language))
-            self.tell_all(self.book.in_section(section.key))
-        self.tell_meanings()
+            self.print_all(self.book.in_section(section.key))
+        self.print_meanings()
 
-    def tell_meanings(self) -> None:
+    def print_meanings(self) -> None:
         """What the labels of the statements that have been shown mean."""
         from pitprop.core.clauses import meanings
 
@@ -122,16 +122,16 @@ class _Teller:
         for label, meaning in found.items():
             output.paragraph(f"{label} = {meaning}", _INDENT)
 
-    def tell_all(self, clauses: Sequence[Clause]) -> None:
+    def print_all(self, clauses: Sequence[Clause]) -> None:
         """Clauses without their reasons and sources; those that don't apply are left out."""
         for clause in clauses:
             told = clause.statements_in(self._edition, self._language, self._options)
             for at, statement in enumerate(told):
-                self._tell(clause.id if at == 0 else "", statement)
+                self._print_statement(clause.id if at == 0 else "", statement)
             if clause.option:
-                self._tell_option(clause)
+                self._print_option(clause)
 
-    def tell_in_full(self, clause: Clause) -> None:
+    def print_in_full(self, clause: Clause) -> None:
         """A clause with reasons, sources and, where it carries an option, the option's values."""
         from pitprop.core.clauses import STANDING_LABELS
 
@@ -141,16 +141,16 @@ class _Teller:
             label = STANDING_LABELS["none"].in_language(self._language)
             output.paragraph(f"{self._edition}: {label}", _INDENT, f"{clause.id:<6}")
         for at, statement in enumerate(told):
-            self._tell(clause.id if at == 0 else "", statement)
+            self._print_statement(clause.id if at == 0 else "", statement)
             if statement.why:
                 output.paragraph(f"{why}: {statement.why}", _INDENT)
         if clause.option:
-            self._tell_option(clause)
+            self._print_option(clause)
         for edition, headings in clause.headings(told, self._edition).items():
             document = self.book.document(edition).title.in_language(self._language)
             output.paragraph(f"{source}: {' · '.join([document, *headings])}", _INDENT)
 
-    def _tell_option(self, clause: Clause) -> None:
+    def _print_option(self, clause: Clause) -> None:
         """What a table may choose: each value with what it does, and what is chosen here."""
         *_, option, here = _LABELS[self._language]
         played = dict(clause.values)
@@ -168,7 +168,7 @@ class _Teller:
             does = value.explanation.in_language(self._language)
             output.paragraph(f"{_named(name, title)}: {does}", _VALUE_INDENT)
 
-    def _tell(self, identifier: str, told: EffectiveStatement) -> None:
+    def _print_statement(self, identifier: str, told: EffectiveStatement) -> None:
         from pitprop.core.clauses import label_of
 
         self._said.append(told)

@@ -112,11 +112,11 @@ def serve(
 
     Games are saved as they are played: next time they go on where they were.
     """
-    from pitprop.cli.games import tell_faults
+    from pitprop.cli.games import print_faults
     from pitprop.server.keeping import Keeping
     from pitprop.server.run import serve as run
 
-    tell_faults()
+    print_faults()
     context.exit(
         run(
             host,

@@ -63,33 +63,33 @@ def _show_position(text: str) -> None:
 
 
 def _show_record(record: Record) -> None:
-    from pitprop.cli.replay import tell_replay
+    from pitprop.cli.replay import print_replay
 
     if record.is_redacted:
         _show_redacted(record)
     else:
-        tell_replay(record)
+        print_replay(record)
 
 
 def _show_redacted(record: Record) -> None:
-    from pitprop.cli.replay import move_line, said_lines, tell_moves, tell_score, title
+    from pitprop.cli.replay import move_line, print_moves, print_score, said_lines, title
     from pitprop.core.game import SPECTATOR
     from pitprop.core.recorded import ResultEntry
     from pitprop.core.registry import find_game
 
-    retold = find_game(record.header.game).retold(record)
+    reconstruction = find_game(record.header.game).reconstruct(record)
     reader = record.header.view
     output.heading(title(record, SPECTATOR if reader is None else reader))
     output.say()
-    movers = zip(record.moves, retold.movers, strict=True)
+    movers = zip(record.moves, reconstruction.movers, strict=True)
     lines: list[str] = []
     for move, seat in movers:
         lines += [move_line(record, move, seat, move.text, move.note)]
         lines += said_lines(record, move.number)
-    tell_moves(lines)
-    output.drawing(retold.drawing)
+    print_moves(lines)
+    output.drawing(reconstruction.drawing)
     for entry in record.entries:
         if isinstance(entry, ResultEntry):
             output.say(entry.text)
-    if retold.scores is not None:
-        tell_score(record, retold.scores, retold.winners)
+    if reconstruction.scores is not None:
+        print_score(record, reconstruction.scores, reconstruction.winners)

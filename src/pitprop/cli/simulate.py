@@ -118,7 +118,7 @@ def simulate(
     if as_json:
         output.say(json.dumps(report.to_json(), ensure_ascii=False, indent=2))
     else:
-        _tell(report)
+        _print(report)
 
 
 def _fresh_seed() -> str:
@@ -156,20 +156,20 @@ def _by_role(diggers: str | None, saboteurs: str | None) -> dict[str, str]:
 # --- What was found -----------------------------------------------------------------------------
 
 
-def _tell(report: SimulationReport) -> None:
-    _tell_spec(report.spec)
+def _print(report: SimulationReport) -> None:
+    _print_spec(report.spec)
     output.say()
     for grid in report.findings.grids():
         output.table(grid.headers, grid.rows, left=grid.left)
-        _tell_meanings(grid.meanings)
+        _print_meanings(grid.meanings)
         output.say()
-    _tell_seats(report)
+    _print_seats(report)
     output.say()
-    _tell_length(report)
-    _tell_speed(report)
+    _print_length(report)
+    _print_speed(report)
 
 
-def _tell_spec(spec: SimulationSpec) -> None:
+def _print_spec(spec: SimulationSpec) -> None:
     from pitprop.core.own_deck import own_deck
     from pitprop.core.registry import find_game
 
@@ -194,7 +194,7 @@ def _terms(report: SimulationReport) -> Terms:
     return find_game(report.spec.game).terms
 
 
-def _tell_seats(report: SimulationReport) -> None:
+def _print_seats(report: SimulationReport) -> None:
     from pitprop.lab.shares import share
 
     played = report.games or report.rounds
@@ -222,16 +222,16 @@ def _tell_seats(report: SimulationReport) -> None:
     if report.games:
         meanings["won alone"] = f"the share of the {terms.wholes} that it won alone"
         meanings["shared"] = "the share that it won together with others"
-    _tell_meanings(meanings)
+    _print_meanings(meanings)
 
 
-def _tell_meanings(meanings: Mapping[str, str]) -> None:
+def _print_meanings(meanings: Mapping[str, str]) -> None:
     """What the columns of a table tell."""
     for head, meaning in meanings.items():
         output.paragraph(f"{head}: {meaning}", _INDENT * 2, _INDENT)
 
 
-def _tell_length(report: SimulationReport) -> None:
+def _print_length(report: SimulationReport) -> None:
     terms = _terms(report)
     texts = []
     if terms.part:
@@ -245,7 +245,7 @@ def _spread(spread: Spread) -> str:
     return f"{spread.least} to {spread.most}, {spread.mean:.1f} on average"
 
 
-def _tell_speed(report: SimulationReport) -> None:
+def _print_speed(report: SimulationReport) -> None:
     for row in report.times:
         output.say(
             f"{row.opponent} decides in {row.mean:.2f} ms on average, half of the time within "

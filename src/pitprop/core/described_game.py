@@ -20,13 +20,13 @@ from pitprop.core.description.positions import PositionSet
 from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.fault import fault
-from pitprop.core.game import Chance, Retold, Terms
+from pitprop.core.game import Chance, Reconstruction, Terms
 from pitprop.core.notation import cited
 from pitprop.core.options import OptionBook
 from pitprop.core.public_table import NO_SEAT
 from pitprop.core.recorded import Record
+from pitprop.core.redacted_replay import RedactedReplay
 from pitprop.core.registry import find_game
-from pitprop.core.retelling import Retelling
 from pitprop.core.seats import seat_range
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class DescribedGame(Generic[S, V, M, C]):
         chance_printer: what chance decided as one reader knows it in the end, with a view of then.
         observer: what a seat learned from a move just made, as a record gives it in braces.
         drawer: the table as text art, with the players' names.
-        retelling: what carries out a redacted record.
+        redacted_replay: what carries out a redacted record.
     """
 
     name: str
@@ -121,7 +121,7 @@ class DescribedGame(Generic[S, V, M, C]):
     chance_printer: Callable[[C, V], list[str]]
     observer: Callable[[V, M], str] = _nothing
     drawer: Callable[[V | S, Sequence[str]], str]
-    retelling: Callable[[Record, S], Retelling[S, V]]
+    redacted_replay: Callable[[Record, S], RedactedReplay[S, V]]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one game of a name; what refers to it can be pickled, and copies share it."""
@@ -318,7 +318,7 @@ class DescribedGame(Generic[S, V, M, C]):
         """The table as text art: as a view shows it, or with everything hidden shown."""
         return self.drawer(view_or_state, names)
 
-    def retold(self, record: Record) -> Retold:
+    def reconstruct(self, record: Record) -> Reconstruction:
         """What a redacted record says about its game.
 
         Raises:
@@ -328,4 +328,4 @@ class DescribedGame(Generic[S, V, M, C]):
         state = self.start(
             len(header.seats), edition=header.edition, options=header.options, first=header.first
         )
-        return self.retelling(record, state).run()
+        return self.redacted_replay(record, state).run()

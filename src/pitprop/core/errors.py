@@ -18,7 +18,7 @@ class PitpropError(ValueError):
     """A user's mistake: its text is one line that says what is wrong and what would be right.
 
     Attributes:
-        message: the same; a sentence where it can be said in every language (`fault.told_in`).
+        message: the same; a sentence where it can be said in every language (`fault.message_in`).
     """
 
     def __init__(self, message: str | Sentence = "") -> None:

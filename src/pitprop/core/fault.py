@@ -3,7 +3,7 @@
     raise NotationError(fault("not-a-place", word=cited(text)))
 
 An error says it in English, as the command line and programs do; the page asks for the reader's
-language (`told_in`).
+language (`message_in`).
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def about(wrong: str | Fault, word: str) -> str | Sentence:
     return f"{word} {wrong}" if isinstance(wrong, str) else wrong.about(word=word)
 
 
-def told_in(error: PitpropError, language: str) -> str:
+def message_in(error: PitpropError, language: str) -> str:
     """What an error says, in one line; in English where it has no other language.
 
     Args:

@@ -220,7 +220,7 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class Retold:
+class Reconstruction:
     """What a redacted record says about its game.
 
     Attributes:
@@ -414,7 +414,7 @@ class Game(Protocol):
         """
         ...
 
-    def retold(self, record: Record) -> Retold:
+    def reconstruct(self, record: Record) -> Reconstruction:
         """What a redacted record says about its game.
 
         Raises:

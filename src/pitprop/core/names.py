@@ -106,10 +106,10 @@ def check_names(names: Sequence[str]) -> None:
             raise NotationError(fault("hidden-name", name=cited(name)))
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
+def distinct_names(names: Sequence[str]) -> list[str]:
     """The names, with the number of the seat after those that several players have.
 
-    >>> told_apart(["standard", "Ada", "standard", "", ""])
+    >>> distinct_names(["standard", "Ada", "standard", "", ""])
     ['standard 1', 'Ada', 'standard 3', '', '']
     """
     found: list[str] = []

@@ -413,8 +413,10 @@ class Record(Generic[M, V]):
     def _replayed(self) -> tuple[list[Seat], Any]:
         """Who made each move, and what the table shows at the end; None where nothing is told."""
         if self.engine.is_redacted:
-            retold = self._game.retold(self.engine)
-            return list(retold.movers), retold.known[-1].view.wire() if retold.known else None
+            reconstruction = self._game.reconstruct(self.engine)
+            return list(reconstruction.movers), reconstruction.known[
+                -1
+            ].view.wire() if reconstruction.known else None
         movers = [step.seat for step in steps(self.engine) if isinstance(step.entry, MoveEntry)]
         return movers, replay(self.engine).view(-1).wire()
 

@@ -47,7 +47,7 @@ from pitprop.server.table.table import Table
 from pitprop.server.tables import Tables
 from pitprop.server.texts import game_infos, game_texts, rules_text, sides_infos
 
-Tell = Callable[[str, Language, str, Mapping[str, str]], msgspec.Struct]
+Describe = Callable[[str, Language, str, Mapping[str, str]], msgspec.Struct]
 
 # What takes time, in the time of a request that does nothing else.
 _LISTED_COST: Final = 0.2
@@ -90,10 +90,10 @@ class Api:
         return [
             gate.get("/api/games", self._games),
             gate.get("/api/games/{game}/texts", self._texts),
-            gate.get("/api/games/{game}/rules", self._told(rules_text)),
+            gate.get("/api/games/{game}/rules", self._description(rules_text)),
             gate.get("/api/games/{game}/sides", self._sides),
-            gate.get("/api/games/{game}/guide", self._told(guide_text)),
-            gate.get("/api/games/{game}/cards", self._told(cards_text)),
+            gate.get("/api/games/{game}/guide", self._description(guide_text)),
+            gate.get("/api/games/{game}/cards", self._description(cards_text)),
             gate.get("/api/games/{game}/print", self._print),
             gate.get("/api/reach", self._reach),
             gate.get("/api/evenings", self._evenings),
@@ -122,21 +122,23 @@ class Api:
     async def _sides(self, request: Request) -> Response:
         return public_json(request, sides_infos(_game_asked_for(request)), is_fixed=True)
 
-    def _told(self, tell: Tell) -> Endpoint:
+    def _description(self, describe: Describe) -> Endpoint:
         """What is told of a game as an edition or a table plays it."""
 
-        async def told(request: Request) -> Response:
+        async def answer(request: Request) -> Response:
             game = _game_asked_for(request)
             language = _language_asked_for(request)
             changes = dict(request.query_params)
             changes.pop("language", None)
             edition = changes.pop("edition", "")
             try:
-                return public_json(request, tell(game, language, edition, changes), is_fixed=True)
+                return public_json(
+                    request, describe(game, language, edition, changes), is_fixed=True
+                )
             except PitpropError as error:
                 raise malformed(str(error)) from error
 
-        return told
+        return answer
 
     async def _print(self, request: Request) -> Response:
         game, language = _game_asked_for(request), _language_asked_for(request)

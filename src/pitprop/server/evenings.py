@@ -56,14 +56,14 @@ class EveningBook:
             company = _company(each.seats)
             if len(company) > _ALONE:
                 companies.setdefault(company, []).append(each)
-        return [await self._told(tables, reader) for tables in companies.values()]
+        return [await self._evenings_of(tables, reader) for tables in companies.values()]
 
     async def forget(self, tables: Sequence[str], reader: str) -> None:
         """Leave tables out of somebody's list and evenings; those of others stay as they are."""
         for table in tables:
             await self._store.run(self._store.forget, table, reader)
 
-    async def _told(self, tables: Sequence[Listed], reader: str) -> Evenings:
+    async def _evenings_of(self, tables: Sequence[Listed], reader: str) -> Evenings:
         people: dict[str, _Person] = {}
         longest = 0
         for listed in tables:

@@ -88,11 +88,11 @@ def _guide(
     name: str, language: Language, edition: str, values: tuple[tuple[str, str], ...]
 ) -> GuideText:
     game, options = find_game(name), dict(values)
-    teller = _Teller(game, language, edition, options)
-    return GuideText(name, language, [teller.chapter(each) for each in chapters_of(game)])
+    words = _GuideWords(game, language, edition, options)
+    return GuideText(name, language, [words.chapter(each) for each in chapters_of(game)])
 
 
-class _Teller:
+class _GuideWords:
     """Tells the chapters of a guide by the rules of a table, in one language."""
 
     def __init__(

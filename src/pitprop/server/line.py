@@ -51,11 +51,11 @@ class Line:
         with _gone():
             await self._websocket.send_denial_response(answer)
 
-    def tell_at_once(self, message: bytes) -> bool:
+    def send_at_once(self, message: bytes) -> bool:
         """Send a message of text where nothing has to be waited for; whether it was sent."""
         return self._write(text_frame(message))
 
-    async def tell(self, message: bytes) -> None:
+    async def send(self, message: bytes) -> None:
         """Send a message of text, as soon as the browser takes it.
 
         Raises:

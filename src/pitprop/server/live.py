@@ -21,10 +21,10 @@ from pitprop.server.problems import RequestError, too_many
 from pitprop.server.protocol.answers import Failed, Pong, ServerMessage
 from pitprop.server.protocol.requests import ClientMessage, Ping
 from pitprop.server.protocol.terms import CLOSE_CODES, CloseCode, ErrorKey
+from pitprop.server.sending import Sending, SendingRounds
 from pitprop.server.table.subscriber import Subscriber
 from pitprop.server.table.table import Table
 from pitprop.server.tables import Tables
-from pitprop.server.telling import Telling, TellingRounds
 
 _CODES: Final[dict[ErrorKey, CloseCode]] = {error: code for code, error in CLOSE_CODES.items()}
 _PATIENCE: Final = 100
@@ -45,7 +45,7 @@ class Live:
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self._tables = tables
         self._limits = limits
-        self._rounds = TellingRounds()
+        self._rounds = SendingRounds()
         self._openings = Buckets(limits.openings, limits.clock)
         self._of_address = Counter(limits.connections)
         self._of_person = Counter(limits.connections_of_person, {NO_TOKEN})
@@ -91,7 +91,7 @@ class Live:
                 subscriber = table.subscriber(
                     reader, seat_asked_for(websocket), sender_of(websocket)
                 )
-                telling = Telling(line, table, subscriber, self._rounds)
+                telling = Sending(line, table, subscriber, self._rounds)
                 await _Connection(line, table, subscriber, self._limits).run(telling)
         except RequestError as error:
             await line.close(_CODES[error.problem.error], str(error))
@@ -106,7 +106,7 @@ class _Connection:
         self._line = line
         self._messages = Bucket(limits.messages, limits.clock)
 
-    async def run(self, telling: Telling) -> None:
+    async def run(self, telling: Sending) -> None:
         """Read and write until either ends.
 
         Args:

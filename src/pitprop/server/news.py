@@ -29,7 +29,7 @@ _AGAIN: Final = 0.5
 logger = logging.getLogger(__name__)
 
 
-def changed_told(process: str, table: str, version: int | None) -> str:
+def change_message(process: str, table: str, version: int | None) -> str:
     """What is told when a table has changed; how, those who have the table can read.
 
     Args:

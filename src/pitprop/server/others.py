@@ -33,7 +33,7 @@ class HeldTable(Protocol):
         """This server looks after it from now on."""
         ...
 
-    def tell(self) -> None:
+    def publish(self) -> None:
         """Tell all browsers how it is now."""
         ...
 
@@ -88,7 +88,7 @@ class Others(Protocol):
         """A table has left the memory."""
         ...
 
-    def tell_presence(self, table: HeldTable) -> None:
+    def publish_presence(self, table: HeldTable) -> None:
         """Somebody has come to a table, or has gone."""
         ...
 
@@ -132,7 +132,7 @@ class Alone:
     def let_go(self, table: str) -> None:
         """Nobody takes it over."""
 
-    def tell_presence(self, table: HeldTable) -> None:
+    def publish_presence(self, table: HeldTable) -> None:
         """Nobody has to be told."""
 
     def pass_on(self, kind: str, table: str, *told: str) -> None:

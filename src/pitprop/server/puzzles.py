@@ -56,7 +56,7 @@ class Puzzles:
         ]
 
     async def _calendar(self, request: Request) -> Response:
-        told = await asyncio.to_thread(calendar_told)
+        told = await asyncio.to_thread(puzzle_calendar)
         return public_json(request, told, is_fixed=True)
 
     async def _asked(self, request: Request) -> Response:
@@ -73,7 +73,7 @@ async def _answer_of_day(request: Request, tell: Callable[[int], msgspec.Struct]
     return public_json(request, told, is_fixed=False)
 
 
-def calendar_told() -> PuzzleCalendar:
+def puzzle_calendar() -> PuzzleCalendar:
     """All puzzles by day, without what they ask."""
     listed = [
         PuzzleListed(each.game, cast(PuzzleQuestion, each.question), each.level)

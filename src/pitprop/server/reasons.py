@@ -30,7 +30,7 @@ def reasons_of(stored: Stored) -> list[Reasons]:
     made: _Made | None = None
     for state, entry in steps_of(stored):
         if made is not None:
-            told.append(spoken.told(made, state))
+            told.append(spoken.reasons_for(made, state))
             made = None
         if entry is None:
             break
@@ -62,7 +62,7 @@ class _Spoken:
         may_talk = stored.row.talk != "none"
         self._talkers = {row.seat for row in stored.seats if may_talk and row.opponent}
 
-    def told(self, made: _Made, state: State) -> Reasons:
+    def reasons_for(self, made: _Made, state: State) -> Reasons:
         """The reasons for a move, and what came with it.
 
         Args:
@@ -82,11 +82,11 @@ class _Spoken:
             entry.seat,
             entry.text,
             msgspec.json.decode(entry.reasons or "[]", type=list[Reason]),
-            [self._told(after, each) for each in said],
+            [self._said_after(after, each) for each in said],
             [told_claim(each) for each in kept],
         )
 
-    def _told(self, view: View, claim: Claim) -> SaidAfter:
+    def _said_after(self, view: View, claim: Claim) -> SaidAfter:
         truth = truth_of(self._game, view, claim) if is_fact(self._game, claim) else None
         known = None if truth is None else told_claim(truth)
         return SaidAfter(claim.key, dict(claim.params), known, doubts(view, claim))

@@ -122,7 +122,7 @@ def _serve_by_several(
 ) -> int:
     source.check(workers)
     log_to_stderr(source.logs)
-    place.tell()
+    place.announce()
     each = config(OneOfSeveral(source, workers), source.door(), workers)
     Supervisor(each, [listener]).run()
     return 0
@@ -251,7 +251,7 @@ class _Place:
     listening: Listening
     open_browser: bool
 
-    def tell(self) -> None:
+    def announce(self) -> None:
         """Say where it is, and show it."""
         sys.stdout.write(f"Pitprop is at {self.address} (Ctrl+C stops it)\n")
         sys.stdout.writelines(f"{line}\n" for line in _for_others(self.listening))
@@ -275,7 +275,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """See `uvicorn.Server.startup`."""
         await super().startup(sockets=sockets)
-        self._place.tell()
+        self._place.announce()
 
 
 def can_open_browser(environment: Mapping[str, str], platform: str) -> bool:

@@ -33,7 +33,7 @@ from pitprop.server.storage.shared_data import (
 )
 from pitprop.server.storage.store import Store
 from pitprop.server.table.presence import Elsewhere
-from pitprop.server.table_news import TableNews, news_told
+from pitprop.server.table_news import TableNews, news_message
 
 R = TypeVar("R")
 
@@ -59,9 +59,9 @@ class Several:
         self._kept: frozenset[str] = frozenset()
         self._until = 0.0
         self._leaving: set[str] = set()
-        self._told: dict[str, Elsewhere] = {}
+        self._published: dict[str, Elsewhere] = {}
         self._dirty: dict[str, HeldTable] = {}
-        self._is_telling = False
+        self._is_publishing = False
         self._soon = asyncio.Event()
         self._work: set[asyncio.Task[Any]] = set()
         self._lost = False
@@ -82,7 +82,7 @@ class Several:
     def let_go(self, table: str) -> None:
         """See `Others`."""
         self._kept -= {table}
-        self._told.pop(table, None)
+        self._published.pop(table, None)
         self._dirty.pop(table, None)
         self._leaving.add(table)
         self._begin(self._let_go(table))
@@ -96,12 +96,12 @@ class Several:
             await self._do(do)
             self._leaving.discard(table)
 
-    def tell_presence(self, table: HeldTable) -> None:
+    def publish_presence(self, table: HeldTable) -> None:
         """See `Others`; many who come at the same time are told of together."""
         self._dirty[table.id] = table
-        if not self._is_telling:
-            self._is_telling = True
-            self._begin(self._tell_all_presence())
+        if not self._is_publishing:
+            self._is_publishing = True
+            self._begin(self._publish_all_presence())
 
     def pass_on(self, kind: str, table: str, *told: str) -> None:
         """See `Others`."""
@@ -110,7 +110,7 @@ class Several:
 
     def news_of(self, row: TableRow, news: TableNews, version: int) -> str:
         """See `Others`."""
-        return news_told(self._process, row, news, version)
+        return news_message(self._process, row, news, version)
 
     async def is_behind(self, table: HeldTable) -> None:
         """See `Others`."""
@@ -208,8 +208,8 @@ class Several:
                 table.look_after()
             if table.presence.is_told_of_by(known.dead):
                 self._begin(self._hear_presence(table))
-            elif table.presence.told(table.seats.tokens) != self._told.get(table.id, Elsewhere()):
-                self.tell_presence(table)
+            elif self._is_presence_news(table):
+                self.publish_presence(table)
         for name in known.inherited:
             self._begin(self._fetch(name))
 
@@ -258,26 +258,30 @@ class Several:
 
     # --- Who is there -----------------------------------------------------------------------------
 
-    async def _tell_all_presence(self) -> None:
+    async def _publish_all_presence(self) -> None:
         try:
             while self._dirty:
                 _, table = self._dirty.popitem()
-                await self._tell_presence(table)
+                await self._publish_presence(table)
         finally:
-            self._is_telling = False
+            self._is_publishing = False
 
-    async def _tell_presence(self, table: HeldTable) -> None:
-        told = table.presence.told(table.seats.tokens)
-        if told == self._told.get(table.id, Elsewhere()):
+    async def _publish_presence(self, table: HeldTable) -> None:
+        if not self._is_presence_news(table):
             return
+        here = table.presence.here(table.seats.tokens)
 
         def do(connection: Connection) -> None:
-            encoded = msgspec.json.encode(told).decode()
+            encoded = msgspec.json.encode(here).decode()
             put_presence(connection, self._process, table.id, encoded)
             say(connection, f"presence {self._process} {table.id}")
 
         await self._do(do)
-        self._told[table.id] = told
+        self._published[table.id] = here
+
+    def _is_presence_news(self, table: HeldTable) -> bool:
+        here = table.presence.here(table.seats.tokens)
+        return here != self._published.get(table.id, Elsewhere())
 
     async def _hear_presence(self, table: HeldTable) -> None:
         rows = await self._do(partial(presence_elsewhere, process=self._process, table=table.id))
@@ -285,4 +289,4 @@ class Several:
             process: msgspec.json.decode(told, type=Elsewhere) for process, told in rows.items()
         }
         if table.presence.hear(elsewhere, now()):
-            table.tell()
+            table.publish()

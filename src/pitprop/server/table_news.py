@@ -41,7 +41,7 @@ class TableNews(msgspec.Struct, frozen=True, array_like=True):
 _decode = msgspec.json.Decoder(TableNews).decode
 
 
-def news_told(process: str, row: TableRow, news: TableNews, version: int) -> str:
+def news_message(process: str, row: TableRow, news: TableNews, version: int) -> str:
     """What the other servers are told; nothing where that is too long to be told.
 
     Args:

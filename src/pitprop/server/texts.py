@@ -41,8 +41,8 @@ from pitprop.server.protocol.games import (
     SectionText,
     SidesInfo,
     SourceText,
-    ToldText,
     ValueInfo,
+    WordedText,
 )
 from pitprop.server.protocol.terms import Language
 
@@ -253,7 +253,7 @@ def _clause(
         option=clause.option,
         value=clause.value(edition, options),
         parts=[
-            ToldText(part.standing, label_of(part, edition, language), part.text, part.why)
+            WordedText(part.standing, label_of(part, edition, language), part.text, part.why)
             for part in told
         ],
         sources=[

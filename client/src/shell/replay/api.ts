@@ -1,6 +1,6 @@
 /** What the server tells of a record that is looked back on. */
 
-import type { LookedBack, MomentData, ViewsTold } from '../../protocol';
+import type { LookedBack, MomentData, ViewsShown } from '../../protocol';
 import { get, post, ServerError } from '../api';
 
 /** How often a record is told anew: of several servers each has to be told once, and forgets. */
@@ -24,7 +24,7 @@ export async function ofRecord<T>(record: string, ask: () => Promise<T>): Promis
 }
 
 /** The views of some moments in a row. */
-export const viewsOf = (key: string, through: number, start: number, count: number): Promise<ViewsTold> =>
+export const viewsOf = (key: string, through: number, start: number, count: number): Promise<ViewsShown> =>
   get(
     `api/records/${key}/views?${new URLSearchParams({ through: `${through}`, start: `${start}`, count: `${count}` })}`,
   );

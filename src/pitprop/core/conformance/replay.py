@@ -44,12 +44,12 @@ def _decide_from_texts(trial: Trial, moment: Moment, told: State) -> None:
 
 def _check_same(trial: Trial, moment: Moment, told: State) -> None:
     """Everything is the same except the seed, which the replay doesn't have."""
-    for name, here, there in _told_by_both(trial, moment, told):
+    for name, here, there in _facts_of_both(trial, moment, told):
         if here != there:
             raise trial.fail("replay", moment, f"in the replay {name} differs")
 
 
-def _told_by_both(
+def _facts_of_both(
     trial: Trial, moment: Moment, replayed: State
 ) -> Iterator[tuple[str, object, object]]:
     state = moment.state
@@ -76,7 +76,7 @@ def coding(trial: Trial) -> None:
         if state.encode() != moment.code:
             raise trial.fail("coding", moment, "the state read back has other bytes")
         if moment.number % _VIEWS_EVERY == 0:
-            for name, here, there in _told_by_both(trial, moment, state):
+            for name, here, there in _facts_of_both(trial, moment, state):
                 if here != there:
                     raise trial.fail("coding", moment, f"read back from bytes, {name} differs")
         moment.repeat_in(state)

@@ -113,7 +113,7 @@ def _check_chance_in(trial: Trial, moment: Moment, seat: int, world: State) -> N
     state.apply_chance(real)
     twin.apply_chance(sampled)
     since = len(moment.state.events(seat))
-    if _is_told(trial, state, seat, since) or _is_told(trial, twin, seat, since):
+    if _reveals(trial, state, seat, since) or _reveals(trial, twin, seat, since):
         return
     _check_alike(trial, moment, seat, state, twin, "after chance that looks alike", since)
 
@@ -136,7 +136,7 @@ def _check_after(
     trial: Trial, moment: Moment, seat: int, real: State, other: State, where: str, since: int
 ) -> None:
     """Both look alike, unless an event told something hidden or the seat decides and sees more."""
-    if _is_told(trial, real, seat, since) or _is_told(trial, other, seat, since):
+    if _reveals(trial, real, seat, since) or _reveals(trial, other, seat, since):
         return
     if real.decider != other.decider:
         message = f"seat {real.decider} or {other.decider} decides {where}"
@@ -145,6 +145,6 @@ def _check_after(
         _check_alike(trial, moment, seat, real, other, where, since)
 
 
-def _is_told(trial: Trial, state: State, seat: int, since: int) -> bool:
+def _reveals(trial: Trial, state: State, seat: int, since: int) -> bool:
     """Whether an event from that number on tells something that was hidden."""
     return any(event.key in trial.game.revealing for event in state.events(seat, since))

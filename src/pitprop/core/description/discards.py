@@ -29,7 +29,7 @@ class SetupDiscard:
     seat: int = NO_SEAT
 
 
-def told_discards(pile: Iterable[int], hidden: Iterable[int]) -> list[SetupDiscard]:
+def setup_discards(pile: Iterable[int], hidden: Iterable[int]) -> list[SetupDiscard]:
     """A pile, with what is known of the cards that lie face down, in their order."""
     known = iter(hidden)
     return [

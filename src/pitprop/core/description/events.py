@@ -36,7 +36,7 @@ class Hand(Enum):
     """A card goes into the hand of the `target`."""
 
 
-def card_told(event: Event) -> str:
+def card_of_event(event: Event) -> str:
     """The card that an event names; nothing for a reader who doesn't know it."""
     return str(event.params.get("card", event.secret.get("card", "")))
 
@@ -61,7 +61,7 @@ class EventKind:
     secret: Parts = field(default_factory=dict)
     tells: bool = False
     hand: Hand = Hand.KEPT
-    card: Callable[[Event], str] = card_told
+    card: Callable[[Event], str] = card_of_event
 
 
 class EventSet(Generic[W]):

@@ -158,7 +158,9 @@ class DarkCaveCodec(Codec):
         found = vec[i64](capacity=len(codes))
         last: i64 = -1
         for code in codes:
-            told = _first_action(public, code) if not chosen else _rest_told(public, code, chosen)
+            told = (
+                _first_action(public, code) if not chosen else _rest_of_choice(public, code, chosen)
+            )
             # Codes that lead to the same action follow each other.
             if told >= 0 and told != last:
                 last = told
@@ -309,7 +311,7 @@ def _first_action(table: Table, code: i64) -> i64:
     return -1 if there < 0 else pack(kind, card_of(code), 0, there, -1, face_of(code))
 
 
-def _rest_told(table: Table, code: i64, chosen: i64) -> i64:
+def _rest_of_choice(table: Table, code: i64, chosen: i64) -> i64:
     """The code of the action that goes on with a creature's move; -1 where it is another move."""
     if kind_of(code) != LURE or card_of(code) != _card_chosen(chosen):
         return -1

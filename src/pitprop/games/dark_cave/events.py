@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.description.events import EventKind, EventSet, Hand, Parts, card_told
+from pitprop.core.description.events import EventKind, EventSet, Hand, Parts, card_of_event
 from pitprop.core.description.words import Choice, Count, Part
 from pitprop.core.events import Event
 from pitprop.games.dark_cave.knowledge import log
@@ -64,7 +64,7 @@ _SECRET_CARD: Final[Parts] = {"card": Part(CARD, log.secret_of)}
 
 def _card_laid(event: Event) -> str:
     """The card of a face."""
-    return KIND_NAMES[kind_of_face(FACE[card_told(event)])]
+    return KIND_NAMES[kind_of_face(FACE[card_of_event(event)])]
 
 
 EVENTS: Final[EventSet[Table]] = EventSet(

@@ -32,7 +32,7 @@ from pitprop.games.dark_cave.text.deal_text import known_lines, parse_deal, pars
 from pitprop.games.dark_cave.text.drawing import draw_table
 from pitprop.games.dark_cave.text.notation import learned
 from pitprop.games.dark_cave.text.position import POSITIONS
-from pitprop.games.dark_cave.text.retell import CaveRetelling
+from pitprop.games.dark_cave.text.redacted_replay import CaveRedactedReplay
 
 
 def _begin(edition: str, values: dict[str, str], seats: int, first: int, seed: str | None) -> State:
@@ -81,5 +81,5 @@ GAME: Final = DescribedGame[State, View, Move, Deal | Loss](
     chance_printer=known_lines,
     observer=learned,
     drawer=draw_table,
-    retelling=CaveRetelling,
+    redacted_replay=CaveRedactedReplay,
 )

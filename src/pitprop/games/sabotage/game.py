@@ -20,7 +20,7 @@ from pitprop.games.sabotage.text.catalogue import catalogue
 from pitprop.games.sabotage.text.deal_text import known_deal_lines, parse_deal
 from pitprop.games.sabotage.text.drawing import draw_table
 from pitprop.games.sabotage.text.position import POSITIONS
-from pitprop.games.sabotage.text.retell import SabotageRetelling
+from pitprop.games.sabotage.text.redacted_replay import SabotageRedactedReplay
 
 # A card is played, a partner is asked, and answers.
 _DECISIONS_A_TURN: Final = {2: 1, 4: 3}
@@ -58,5 +58,5 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     chance_parser=lambda state, lines: parse_deal(DealReader(lines, state.seats), state.table),
     chance_printer=known_deal_lines,
     drawer=draw_table,
-    retelling=SabotageRetelling,
+    redacted_replay=SabotageRedactedReplay,
 )

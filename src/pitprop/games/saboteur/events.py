@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.description.events import EventKind, EventSet, Hand, Parts, card_told
+from pitprop.core.description.events import EventKind, EventSet, Hand, Parts, card_of_event
 from pitprop.core.description.words import Choice, Count, Part
 from pitprop.core.events import Event
 from pitprop.games.saboteur.knowledge import log
@@ -30,7 +30,7 @@ _SECRET_GOLD: Final = {"value": Part(GOLD, log.secret_of)}
 
 def _card_laid(event: Event) -> str:
     """The card of a shape."""
-    return KIND_NAMES[SHAPE_KIND[SHAPE[card_told(event)]]]
+    return KIND_NAMES[SHAPE_KIND[SHAPE[card_of_event(event)]]]
 
 
 EVENTS: Final[EventSet[None]] = EventSet(

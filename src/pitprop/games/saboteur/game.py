@@ -21,7 +21,7 @@ from pitprop.games.saboteur.text.deal_text import known_deal_lines, parse_deal
 from pitprop.games.saboteur.text.drawing import draw_table
 from pitprop.games.saboteur.text.notation import goal_seen
 from pitprop.games.saboteur.text.position import POSITIONS
-from pitprop.games.saboteur.text.retell import SaboteurRetelling
+from pitprop.games.saboteur.text.redacted_replay import SaboteurRedactedReplay
 
 
 def _begin(edition: str, values: dict[str, str], seats: int, first: int, seed: str | None) -> State:
@@ -57,5 +57,5 @@ GAME: Final = DescribedGame[State, View, Move, Deal](
     chance_printer=known_deal_lines,
     observer=goal_seen,
     drawer=draw_table,
-    retelling=SaboteurRetelling,
+    redacted_replay=SaboteurRedactedReplay,
 )

@@ -14,8 +14,8 @@ from pitprop.opponents.comparing import Better, clearly_better
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement, speaking_against, speaking_for
 from pitprop.opponents.sabotage.match_equity import WHOLE
+from pitprop.opponents.sabotage.move_reasons import reasons_for
 from pitprop.opponents.sabotage.search import Search, Tried
-from pitprop.opponents.sabotage.telling import reasons_for
 
 SIFT: Final = stages_of((100, 12), (24, 36), (6, 72))
 """How many moves are tried in how many worlds to find the best one."""

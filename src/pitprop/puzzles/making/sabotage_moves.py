@@ -19,10 +19,10 @@ from pitprop.games.sabotage.rules.table import PLAYING, ROUNDS
 from pitprop.opponents.sabotage.certain import game_lead, match_lead
 from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
+from pitprop.opponents.sabotage.move_reasons import reasons_for
 from pitprop.opponents.sabotage.players.expert import horizon_of, policy_of
 from pitprop.opponents.sabotage.rollout import best_play
 from pitprop.opponents.sabotage.search import Search, Tried, begin
-from pitprop.opponents.sabotage.telling import reasons_for
 from pitprop.opponents.sabotage.worlds import Worlds
 from pitprop.puzzles.making.playing import Decision, Played
 from pitprop.puzzles.making.trying import CHOICES, Trying, percent, thoughts_of, which_move

@@ -121,7 +121,7 @@ class Guide:
                 return step
         return None
 
-    def told(self, state: State, log: Sequence[Entry], seat: int) -> LessonInfo:
+    def info(self, state: State, log: Sequence[Entry], seat: int) -> LessonInfo:
         """What a seat is told of the lesson; what the learner is asked for is theirs alone.
 
         Args:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault
-from pitprop.core.names import told_apart
+from pitprop.core.names import distinct_names
 from pitprop.core.recorded import Record
 from pitprop.core.records import parse_record
 from pitprop.core.registry import find_game
@@ -45,7 +45,7 @@ class Course:
             if moment.text and (view is None or view == moment.seat)
         ]
 
-    def told(self) -> LookedBack:
+    def summary(self) -> LookedBack:
         """What is told of it at once."""
         header = self.record.header
         options = find_game(header.game).options.resolve(header.edition, header.options)
@@ -54,7 +54,7 @@ class Course:
             game=header.game,
             edition=header.edition,
             options=options,
-            names=told_apart(header.seats),
+            names=distinct_names(header.seats),
             view=header.view,
             over=self.game.is_over,
             moments=self.game.moments,

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
-from pitprop.core.fault import told_in
+from pitprop.core.fault import message_in
 from pitprop.opponents import judge_name
 from pitprop.server.lookback.as_data import moment_data
 from pitprop.server.lookback.changes import changes
@@ -19,7 +19,7 @@ from pitprop.server.lookback.course import Course, course_of, key_of
 from pitprop.server.lookback.judges import Findings, Judges
 from pitprop.server.lookback.questions import BELIEFS, REVIEW
 from pitprop.server.problems import RequestError, malformed, not_found
-from pitprop.server.protocol.lookback import Judged, LookedBack, MomentData, Reviewed, ViewsTold
+from pitprop.server.protocol.lookback import Judged, LookedBack, MomentData, Reviewed, ViewsShown
 
 T = TypeVar("T")
 
@@ -48,9 +48,9 @@ class CourseLibrary:
         Raises:
             RequestError: it isn't one, or breaks a rule; the params say where and how, by language.
         """
-        return await self.run(lambda: self._read(text).told())
+        return await self.run(lambda: self._read(text).summary())
 
-    async def views(self, key: str, through: int, start: int, count: int) -> ViewsTold:
+    async def views(self, key: str, through: int, start: int, count: int) -> ViewsShown:
         """The views of some moments of a record that was read lately.
 
         Args:
@@ -134,7 +134,7 @@ class CourseLibrary:
                 self._courses[key] = course_of(text)
             except PitpropError as error:
                 # In every language: its reader may choose another while it is shown.
-                told = {language: told_in(error, language) for language in LANGUAGES}
+                told = {language: message_in(error, language) for language in LANGUAGES}
                 raise RequestError(422, "bad-record", str(error), dict(told)) from error
         self._courses.move_to_end(key)
         while sum(len(each.game.moments) for each in self._courses.values()) > _MOMENTS:
@@ -143,12 +143,12 @@ class CourseLibrary:
             self._courses.popitem(last=False)
         return self._courses[key]
 
-    def _views(self, key: str, through: int, start: int, count: int) -> ViewsTold:
+    def _views(self, key: str, through: int, start: int, count: int) -> ViewsShown:
         course = self._course_with(key, start)
         count = max(1, min(count, MOST_AT_ONCE))
         with _malformed():
             readers = course.game.readers(through)
-        return ViewsTold(start, changes(course.game.views(start, count, readers)))
+        return ViewsShown(start, changes(course.game.views(start, count, readers)))
 
     def _data(self, key: str, through: int, at: int) -> MomentData:
         course = self._course_with(key, at)

@@ -21,7 +21,7 @@ _WITHIN: Final = 20.0
 """How many seconds a record may take."""
 
 
-class Teller:
+class MomentFinder:
     """Finds the moments of a game while it is replayed.
 
     Args:

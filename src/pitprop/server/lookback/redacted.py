@@ -9,8 +9,8 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR, View
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.registry import find_game
-from pitprop.server.lookback.moments import Teller
-from pitprop.server.protocol.lookback import DealTold
+from pitprop.server.lookback.moments import MomentFinder
+from pitprop.server.protocol.lookback import DealShown
 
 
 class RedactedGame:
@@ -28,23 +28,23 @@ class RedactedGame:
         is_over: whether the game is over at the last moment.
     """
 
-    deals: Final[list[DealTold]] = []
+    deals: Final[list[DealShown]] = []
 
     def __init__(self, record: Record) -> None:
         game = find_game(record.header.game)
         view = record.header.view
         self._reader = SPECTATOR if view is None else view
         self._views: list[View] = []
-        teller = Teller(game)
-        known = game.retold(record).known
+        finder = MomentFinder(game)
+        known = game.reconstruct(record).known
         for step in known:
             text = step.entry.text if isinstance(step.entry, MoveEntry) else ""
-            if teller.see(step.seat, text, step.view.wire()):
+            if finder.see(step.seat, text, step.view.wire()):
                 self._views.append(step.view)
-        if known and teller.close(known[-1].view.wire()):
+        if known and finder.close(known[-1].view.wire()):
             self._views.append(known[-1].view)
-        self.moments = teller.moments
-        self.is_over = teller.is_over
+        self.moments = finder.moments
+        self.is_over = finder.is_over
 
     def readers(self, through: int) -> list[int]:
         """Through whose eyes the game is looked at (see `WholeGame.readers`).

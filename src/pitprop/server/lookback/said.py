@@ -21,7 +21,7 @@ def said_in(record: Record, course: WholeGame | RedactedGame) -> list[MomentSaid
         course: what was known at each moment of it.
     """
     speakers = _Speakers(record, course)
-    return [_told(said, speakers.truth(said)) for said in record.said]
+    return [_moment_said(said, speakers.truth(said)) for said in record.said]
 
 
 class _Speakers:
@@ -51,7 +51,7 @@ class _Speakers:
         return self._seen[at, seat]
 
 
-def _told(said: SaidLine, truth: Claim | None) -> MomentSaid:
+def _moment_said(said: SaidLine, truth: Claim | None) -> MomentSaid:
     if said.claim is None:
         return MomentSaid(said.after, said.seat, "", {}, said.text, None)
     known = None if truth is None else told_claim(truth)

@@ -10,8 +10,8 @@ from pitprop.core.game import SPECTATOR, TERMINAL, Chance, State, View
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import Step, steps
-from pitprop.server.lookback.moments import OPEN, Teller
-from pitprop.server.protocol.lookback import DealTold
+from pitprop.server.lookback.moments import OPEN, MomentFinder
+from pitprop.server.protocol.lookback import DealShown
 
 _EVERY: Final = 16
 """After how many moments a state is kept; from there a game is played on when it is looked at."""
@@ -45,25 +45,25 @@ class WholeGame:
         self._decisions: list[_Decision] = []
         self._ends: list[int] = []  # after how many decisions each moment comes
         self._kept: list[State] = []
-        self.deals: list[DealTold] = []
-        teller = Teller(self._game)
+        self.deals: list[DealShown] = []
+        finder = MomentFinder(self._game)
         state: State | None = None
         for step in steps(record):
             if step.seat != TERMINAL:
-                self._see(step, teller)
+                self._see(step, finder)
                 state = step.state
-        if state is not None and teller.close(state.view(SPECTATOR).wire()):
+        if state is not None and finder.close(state.view(SPECTATOR).wire()):
             self._keep(state)
-        self.moments = teller.moments
-        self.is_over = teller.is_over
+        self.moments = finder.moments
+        self.is_over = finder.is_over
 
-    def _see(self, step: Step, teller: Teller) -> None:
+    def _see(self, step: Step, finder: MomentFinder) -> None:
         text = step.entry.text if isinstance(step.entry, MoveEntry) else ""
         self._decisions.append(_Decision(text, step.outcome))
         wire = step.state.view(SPECTATOR).wire()
         if step.outcome is not None and wire.round > len(self.deals):
-            self.deals.append(DealTold(wire.round, step.outcome.lines()))
-        if teller.see(step.seat, text, wire):
+            self.deals.append(DealShown(wire.round, step.outcome.lines()))
+        if finder.see(step.seat, text, wire):
             self._keep(step.state)
 
     def _keep(self, state: State) -> None:

@@ -11,7 +11,7 @@ from pitprop.server.protocol.tables import TableInfo
 from pitprop.server.protocol.terms import ErrorKey, GameView, Params
 
 
-class StateTold(msgspec.Struct, frozen=True, tag="state"):
+class StateMessage(msgspec.Struct, frozen=True, tag="state"):
     """The table as it is now: on connecting and after changes, some of which may be skipped.
 
     Attributes:
@@ -125,7 +125,7 @@ class SaidInfo(msgspec.Struct, frozen=True):
     reasons: list[Reason] = []
 
 
-class TalkTold(msgspec.Struct, frozen=True, tag="talk"):
+class TalkMessage(msgspec.Struct, frozen=True, tag="talk"):
     """What has been said since the last message of this kind, or since the table was made.
 
     Attributes:
@@ -155,4 +155,4 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     at: int
 
 
-ServerMessage = StateTold | TalkTold | Nudged | NoHint | Accepted | Refused | Failed | Pong
+ServerMessage = StateMessage | TalkMessage | Nudged | NoHint | Accepted | Refused | Failed | Pong

@@ -159,7 +159,7 @@ class SidesInfo(msgspec.Struct, frozen=True):
     usual_diggers: int
 
 
-class ToldText(msgspec.Struct, frozen=True):
+class WordedText(msgspec.Struct, frozen=True):
     """One thing that a clause says to the reader.
 
     Attributes:
@@ -202,7 +202,7 @@ class ClauseText(msgspec.Struct, frozen=True):
     id: str
     option: str
     value: str
-    parts: list[ToldText]
+    parts: list[WordedText]
     sources: list[SourceText]
 
 
@@ -224,7 +224,7 @@ class LabelText(msgspec.Struct, frozen=True):
     """The label before a part of a clause, explained.
 
     Attributes:
-        label: as in `ToldText.label`.
+        label: as in `WordedText.label`.
         meaning: what it means.
     """
 

@@ -76,7 +76,7 @@ class MomentSaid(msgspec.Struct, frozen=True):
     truth: ToldClaim | None
 
 
-class DealTold(msgspec.Struct, frozen=True):
+class DealShown(msgspec.Struct, frozen=True):
     """What chance decided before a round.
 
     Attributes:
@@ -113,7 +113,7 @@ class LookedBack(msgspec.Struct, frozen=True):
     over: bool
     moments: list[GameMoment]
     said: list[MomentSaid]
-    deals: list[DealTold]
+    deals: list[DealShown]
 
 
 class ViewChange(msgspec.Struct, frozen=True):
@@ -133,7 +133,7 @@ class ViewChange(msgspec.Struct, frozen=True):
     own: dict[str, PartOfView]
 
 
-class ViewsTold(msgspec.Struct, frozen=True):
+class ViewsShown(msgspec.Struct, frozen=True):
     """The views of some moments in a row.
 
     Attributes:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from sqlalchemy import Engine
 
-from pitprop.server.news import CHANNEL, changed_told
+from pitprop.server.news import CHANNEL, change_message
 from pitprop.server.storage.appending import Addition, Outcome, Readiness
 from pitprop.server.storage.schema import REMEMBERED
 
@@ -169,7 +169,7 @@ class SharedLog:
         return self._connection
 
     def _values(self, added: Addition) -> dict[str, Any]:
-        told = added.told or changed_told(self._process, added.table, added.version)
+        told = added.told or change_message(self._process, added.table, added.version)
         return {**added.values(), "told": told}
 
 

@@ -30,7 +30,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.migrating import bring_up_to_date
-from pitprop.server.news import changed_told, say
+from pitprop.server.news import change_message, say
 from pitprop.server.protocol.terms import Params
 from pitprop.server.storage.appending import Addition, Appender, Outcome, Readiness
 from pitprop.server.storage.archive import (
@@ -405,7 +405,7 @@ class Store:
         if changed.rowcount != 1:
             raise OutrunError("the table has changed")
         if self.is_shared:
-            say(connection, told or changed_told(self.process, table, version))
+            say(connection, told or change_message(self.process, table, version))
 
     def append(
         self, table: str, entry: Entry, progress: Progress, version: int | None = None

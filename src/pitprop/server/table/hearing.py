@@ -25,7 +25,7 @@ class Hearing:
     def __init__(self) -> None:
         self.version = 0
         self.has_to_look = False
-        self._told: dict[int, TableNews] = {}
+        self._news: dict[int, TableNews] = {}
         self._is_on_its_way = False
         self._come: asyncio.Future[None] | None = None
 
@@ -51,13 +51,13 @@ class Hearing:
         """
         self.hear(version, version)
         news = news_heard(row, version, seal, mixed)
-        if news is not None and len(self._told) < _MOST:
-            self._told[version] = news
+        if news is not None and len(self._news) < _MOST:
+            self._news[version] = news
             self._is_on_its_way = False
             if self._come is not None and not self._come.done():
                 self._come.set_result(None)
 
-    def all_told(
+    def complete_news(
         self, row: TableRow, seats: Sequence[SeatRow], number: int, known: int
     ) -> Stored | None:
         """What has come to the table, where all of it has been told; else it has to be read.
@@ -68,9 +68,9 @@ class Hearing:
             number: how many entries its log has, as far as is known.
             known: how often it has changed, as far as is known.
         """
-        if self.has_to_look or self.version - known > len(self._told):
+        if self.has_to_look or self.version - known > len(self._news):
             return None
-        told = [self._told.get(version) for version in range(known + 1, self.version + 1)]
+        told = [self._news.get(version) for version in range(known + 1, self.version + 1)]
         news = [each for each in told if each is not None]
         log = tuple(each.entry for each in news if each.entry is not None)
         numbers = [entry.number for entry in log]
@@ -92,7 +92,7 @@ class Hearing:
             known: how often it had as far as was known.
         """
         self.version = max(self.version, known + 1)
-        self._is_on_its_way = known + 1 not in self._told
+        self._is_on_its_way = known + 1 not in self._news
 
     async def more(self) -> bool:
         """Wait a moment for what is on its way; whether it has come."""
@@ -111,4 +111,4 @@ class Hearing:
 
     def forget(self, version: int) -> None:
         """The table is known as it was after so many changes."""
-        self._told = {each: news for each, news in self._told.items() if each > version}
+        self._news = {each: news for each, news in self._news.items() if each > version}

@@ -17,9 +17,9 @@ from pitprop.server.others import Others
 from pitprop.server.problems import no_room, not_found
 from pitprop.server.storage.rows import Arranged, Entry, Said, SeatRow, Stored, TableRow
 from pitprop.server.storage.store import FullError, OutrunError, Store
+from pitprop.server.table.encoding import Moment
 from pitprop.server.table.hearing import Hearing
 from pitprop.server.table.seats import Seats
-from pitprop.server.table.telling import Moment
 from pitprop.server.table_news import TableNews
 
 _NOTED: Final = 1_000
@@ -297,7 +297,7 @@ class TableMemory:
         """Take over what is in the database and not in memory: others' changes, or own in doubt."""
         if not self.is_in_doubt and not self.is_behind:
             return
-        if self.take_over_told() or (await self._hearing.more() and self.take_over_told()):
+        if self.take_over_news() or (await self._hearing.more() and self.take_over_news()):
             return
         heard = self._hearing.version
         self._hearing.has_to_look = False
@@ -308,11 +308,11 @@ class TableMemory:
             self._hearing.version = self._version
         self._listener.took_over(new, back, is_move=False)
 
-    def take_over_told(self) -> bool:
+    def take_over_news(self) -> bool:
         """Take over what other servers have told, where that is all that has come."""
         if self.is_in_doubt or not self.log:
             return False
-        new = self._hearing.all_told(self.row, self.seats.rows, self.number, self._version)
+        new = self._hearing.complete_news(self.row, self.seats.rows, self.number, self._version)
         if new is None:
             return False
         try:

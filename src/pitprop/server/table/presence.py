@@ -100,7 +100,7 @@ class Presence:
 
     # --- Several servers --------------------------------------------------------------------------
 
-    def told(self, seated: Collection[str]) -> Elsewhere:
+    def here(self, seated: Collection[str]) -> Elsewhere:
         """Who is here, as the other servers are told.
 
         Args:

@@ -10,11 +10,11 @@ from pitprop.server.lessons.guide import Guide
 from pitprop.server.protocol.tables import FormerInfo, SeatInfo, TableInfo
 from pitprop.server.storage.rows import SeatRow
 from pitprop.server.table.clock import bank_left, has_clock
+from pitprop.server.table.encoding import NewInfo, info_encoded, state_message
 from pitprop.server.table.memory import TableMemory
 from pitprop.server.table.presence import Presence
 from pitprop.server.table.seats import NO_SEAT
 from pitprop.server.table.subscriber import Knows, Subscriber
-from pitprop.server.table.telling import NewInfo, info_encoded, state_told
 from pitprop.server.waits import Waits
 
 
@@ -51,7 +51,7 @@ class Showing:
         self._waits = waits
         self._clock = clock
         self._guide = guide
-        self._told: dict[tuple[int, tuple[int, ...], int], bytes] = {}
+        self._messages: dict[tuple[int, tuple[int, ...], int], bytes] = {}
         self._places: dict[tuple[str, frozenset[str]], tuple[int, tuple[int, ...]]] = {}
         self._alike = b""
         self._alike_number = 0
@@ -91,7 +91,7 @@ class Showing:
             stand_in_after=int(self._waits.stand_in * 1000),
             next_table=row.next_table or "",
             next_by=row.next_by,
-            lesson=None if guide is None else guide.told(memory.state, memory.log, seat),
+            lesson=None if guide is None else guide.info(memory.state, memory.log, seat),
         )
 
     def _seat_info(self, row: SeatRow) -> SeatInfo:
@@ -112,7 +112,7 @@ class Showing:
             former=[FormerInfo(each.name, each.round, each.events) for each in row.former],
         )
 
-    def told_to(self, subscriber: Subscriber) -> bytes:
+    def message_for(self, subscriber: Subscriber) -> bytes:
         """The message that tells a browser the state of the table, as its seat may know it."""
         memory = self._memory
         reader_seat, mine = self._places_of(subscriber)
@@ -122,13 +122,13 @@ class Showing:
         moment = memory.moment
         round_ = moment.progress.round
         since = knows.events if (knows.seat, knows.round) == (seat, round_) else 0
-        view, events = moment.told(seat, since)
+        view, events = moment.view_json(seat, since)
         subscriber.knows = Knows(seat, round_, events)
         key = seat, mine, since
-        if key not in self._told:
+        if key not in self._messages:
             new = self._new_info(seat, mine)
-            self._told[key] = state_told(self._info_alike(), new, view, since)
-        return self._told[key]
+            self._messages[key] = state_message(self._info_alike(), new, view, since)
+        return self._messages[key]
 
     def _places_of(self, subscriber: Subscriber) -> tuple[int, tuple[int, ...]]:
         """The seat that a browser looks through, and all that are played in it."""
@@ -154,12 +154,12 @@ class Showing:
             mine=mine,
             number=memory.number,
             deadline=self._clock.deadline,
-            lesson=None if guide is None else guide.told(memory.state, memory.log, seat),
+            lesson=None if guide is None else guide.info(memory.state, memory.log, seat),
         )
 
     def forget(self) -> None:
         """What browsers have been told isn't so any more."""
-        self._told.clear()
+        self._messages.clear()
         self._places.clear()
         self._alike = b""
 
@@ -169,7 +169,7 @@ class Showing:
         An entry of the log changes what is said of seats only where somebody is ready, or has used
         up time.
         """
-        self._told.clear()
+        self._messages.clear()
         memory = self._memory
         is_ready = any(row.ready >= self._alike_number for row in memory.seats.people)
         if has_clock(memory.row) or is_ready:

@@ -82,7 +82,7 @@ class Table:
         self._memory = TableMemory(stored, state, store, others, meters, self)
         self._driver = Driver(self, thinkers)
         self._work = WorkInTurn(stored.row.id, self._memory, self._driver.wake)
-        self._hints = Hints(thinkers, self._give_hint, self._tell_no_hint)
+        self._hints = Hints(thinkers, self._give_hint, self._refuse_hint)
         self._absence = Absence(self, since)
         self.talk = Talk(self, stored.talk)
         self._showing = Showing(self._memory, self.presence, waits, self._absence, self._guide)
@@ -180,7 +180,7 @@ class Table:
     def moment(self) -> tuple[int, int]:
         """The number of the round, and how many events its history has."""
         moment = self._memory.moment
-        _, events = moment.told(SPECTATOR, 0)
+        _, events = moment.view_json(SPECTATOR, 0)
         return moment.progress.round, events
 
     def check_watching(self, reader: str) -> None:
@@ -205,7 +205,7 @@ class Table:
         """
         return self._showing.info(seat, mine)
 
-    def told_to(self, subscriber: Subscriber) -> bytes:
+    def message_for(self, subscriber: Subscriber) -> bytes:
         """The message that tells a browser the state of the table, as its seat may know it.
 
         Raises:
@@ -213,9 +213,9 @@ class Table:
         """
         if not self._is_shown_to_all and subscriber.tokens.isdisjoint(self.seats.tokens):
             raise not_watched()
-        return self._showing.told_to(subscriber)
+        return self._showing.message_for(subscriber)
 
-    def was_told(self, subscriber: Subscriber) -> None:
+    def mark_sent(self, subscriber: Subscriber) -> None:
         """A browser has been sent the state of the table."""
         if subscriber in self._untold:
             self._untold.discard(subscriber)
@@ -256,10 +256,10 @@ class Table:
     def enter(self, subscriber: Subscriber) -> None:
         """Tell a browser about every change from now on."""
         self.presence.enter(subscriber)
-        self._others.tell_presence(self)
+        self._others.publish_presence(self)
         if self.talk.said:
             subscriber.owe("talk")
-        self.tell()
+        self.publish()
         self._driver.wake()
         for row in self.seats.rows:
             if row.stand_in and row.token in subscriber.tokens:
@@ -268,16 +268,16 @@ class Table:
     def leave(self, subscriber: Subscriber) -> None:
         """Stop telling a browser about changes."""
         self.presence.leave(subscriber, now(), self.seats.tokens)
-        self._others.tell_presence(self)
+        self._others.publish_presence(self)
         self._untold.discard(subscriber)
-        self.tell()
+        self.publish()
 
-    def tell(self) -> None:
+    def publish(self) -> None:
         """Tell all browsers how the table is now."""
         self._showing.forget()
         self._owe_state()
 
-    def _tell_move(self) -> None:
+    def _publish_move(self) -> None:
         """Tell all browsers how the table is after entries of the log, and nothing else."""
         self._showing.forget_moment()
         self._owe_state()
@@ -391,7 +391,7 @@ class Table:
         check_alone(self.seats)  # Somebody may have sat down since it was asked for.
         await self.talk.hint(due.seat, due.by, choice, due.number)
 
-    def _tell_no_hint(self, due: Due, error: ErrorKey) -> None:
+    def _refuse_hint(self, due: Due, error: ErrorKey) -> None:
         told = msgspec.json.encode(NoHint(due.number - 1, error))
         for subscriber in self.presence.of(self.seats.rows[due.seat].token or NO_TOKEN):
             subscriber.notify(told)
@@ -410,7 +410,7 @@ class Table:
         if self._is_quick:
             self._showing.forget_moment()
         else:
-            self._tell_move()
+            self._publish_move()
 
     def _count(self, entry: Entry) -> None:
         who = "chance" if entry.seat == CHANCE_SEAT else "computer" if entry.by else "person"
@@ -436,13 +436,13 @@ class Table:
         if self.is_started:
             rows = [self.seats.remembering(each, *self.moment) for each in rows]
         await self._memory.put_seats(rows, host)
-        self._others.tell_presence(self)
-        self.tell()
+        self._others.publish_presence(self)
+        self.publish()
 
     async def put_row(self, row: TableRow) -> None:
         """Change the table itself: in the database, in memory, and for the subscribers."""
         await self._memory.put_row(row)
-        self.tell()
+        self.publish()
 
     async def put_said(self, said: Said) -> None:
         """Keep something that was said."""
@@ -457,7 +457,7 @@ class Table:
             by: the seat that asked for it.
         """
         await self._memory.put_next(row, seats, by)
-        self.tell()
+        self.publish()
 
     def ring(self) -> None:
         """A time that somebody was given is over."""
@@ -497,7 +497,7 @@ class Table:
         """
         if not self._memory.hear_news(version, seal, mixed):
             return
-        if not self._work.is_turn_taken and self._memory.take_over_told():
+        if not self._work.is_turn_taken and self._memory.take_over_news():
             self._driver.wake()
         else:
             self._work.begin(_nothing)
@@ -510,9 +510,9 @@ class Table:
         if any(entry.by is None for entry in new.log):
             self._hurried = False
         if is_move:
-            self._tell_move()
+            self._publish_move()
         else:
-            self.tell()
+            self.publish()
 
     async def newest(self) -> None:
         """Wait until what is known to have changed elsewhere is here."""

@@ -14,7 +14,7 @@ from pitprop.opponents import Choice, Heard
 from pitprop.server.moment import now
 from pitprop.server.names import clean_text
 from pitprop.server.problems import RequestError
-from pitprop.server.protocol.answers import SaidInfo, TalkTold
+from pitprop.server.protocol.answers import SaidInfo, TalkMessage
 from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.protocol.requests import Say
 from pitprop.server.storage.rows import Said, said_after
@@ -57,13 +57,13 @@ class Talk:
             if each.claim not in ("", HINT)
         )
 
-    def told_to(self, subscriber: Subscriber) -> bytes:
+    def message_for(self, subscriber: Subscriber) -> bytes:
         """The message that tells a browser what it hasn't heard yet; now it has."""
         new = self.said[subscriber.heard :]
         subscriber.heard = len(self.said)
         own = self._table.seats.seats_of(subscriber.reader)
         told = [_info(each, self._table.is_over or each.seat in own) for each in new]
-        return msgspec.json.encode(TalkTold(told))
+        return msgspec.json.encode(TalkMessage(told))
 
     async def say(self, seat: int, asked: Say, request: str) -> None:
         """Say something for a seat.

@@ -16,7 +16,7 @@ from pitprop.games.dark_cave.rules.cards import KIND_NAMES
 from pitprop.games.dark_cave.rules.table import DEFENDING, VOTING, Table
 from pitprop.games.dark_cave.rules.why import refusal
 from pitprop.games.dark_cave.text.wire import OwnValues, WireView
-from pitprop.games.dark_cave.text.wire.told import own_values, public_view
+from pitprop.games.dark_cave.text.wire.view import own_values, public_view
 
 
 class View(DescribedView):

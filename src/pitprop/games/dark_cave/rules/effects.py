@@ -99,8 +99,8 @@ def swap(state: StateData, code: i64) -> None:
     seat = table.on_turn
     target = seat_of(code)
     state.log_event(log.entry(log.SWAPPED, seat, card_of(code), target))
-    _tell_given(state, seat, target)
-    _tell_given(state, target, seat)
+    _log_given(state, seat, target)
+    _log_given(state, target, seat)
     hand = state.hands[seat]
     state.hands[seat] = state.hands[target]
     state.hands[target] = hand
@@ -110,7 +110,7 @@ def swap(state: StateData, code: i64) -> None:
     table.drawer = target
 
 
-def _tell_given(state: StateData, seat: i64, target: i64) -> None:
+def _log_given(state: StateData, seat: i64, target: i64) -> None:
     """D-91: giver and taker know the cards, the others their backs, group by group."""
     group: i64
     for group in range(len(GROUP_UNIT)):

@@ -259,7 +259,7 @@ def _why_not_swap(table: Table, seat: i64, move: Swap) -> Refusal | None:
 
 def _why_not_web(table: Table, seat: i64, move: Web) -> Refusal | None:
     edge = find_edge(table.net, move.edge)
-    there = _told_of(move.edge)
+    there = _edge_params(move.edge)
     if edge < 0:
         return Refusal("no-opening-there", "D-34", there)
     wrong = _named_otherwise(table, edge, move.edge)
@@ -268,14 +268,14 @@ def _why_not_web(table: Table, seat: i64, move: Web) -> Refusal | None:
     return None if allowed.is_free_of_webs(table, edge) else Refusal("web-there", "D-53", there)
 
 
-def _told_of(edge: Edge) -> dict[str, str | int]:
+def _edge_params(edge: Edge) -> dict[str, str | int]:
     return {"place": str(edge.place), "side": edge.side}
 
 
 def _named_otherwise(table: Table, edge: int, named: Edge) -> Refusal | None:
     """D-34: one spelling for each place of a web."""
     right = edge_name(table.net, edge)
-    return None if right == named else Refusal("web-named-otherwise", "D-34", _told_of(right))
+    return None if right == named else Refusal("web-named-otherwise", "D-34", _edge_params(right))
 
 
 def _why_not_equip(table: Table, seat: i64, move: Equip) -> Refusal | None:
@@ -373,7 +373,7 @@ def _why_not_adjacent(table: Table, here: int, there: int, told: dict[str, str |
 
 def _web_blocks(table: Table, place: int, side: int) -> Refusal:
     edge = edge_name(table.net, table.net.edge(place, side))
-    return Refusal("web-blocks", "D-53", _told_of(edge))
+    return Refusal("web-blocks", "D-53", _edge_params(edge))
 
 
 def _why_not_step_onto_goal(table: Table, seat: i64, place: Place) -> Refusal | None:
@@ -401,14 +401,14 @@ def _why_not_cut(table: Table, seat: i64, named: Edge) -> Refusal | None:
         return Refusal("no-axe", "D-55")
     edge = find_edge(table.net, named)
     if edge < 0 or allowed.is_free_of_webs(table, edge):
-        return Refusal("no-web-there", "D-56", _told_of(named))
+        return Refusal("no-web-there", "D-56", _edge_params(named))
     wrong = _named_otherwise(table, edge, named)
     if wrong is not None:
         return wrong
     return (
         None
         if allowed.stands_beside(table, edge)
-        else Refusal("not-beside-web", "D-56", _told_of(named))
+        else Refusal("not-beside-web", "D-56", _edge_params(named))
     )
 
 

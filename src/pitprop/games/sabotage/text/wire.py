@@ -171,11 +171,11 @@ def own_values(view: Known) -> OwnValues:
 
 
 def _roof(table: Table, at: int) -> WireRoof:
-    return _roof_told(table.roofs[at], tuple(range(at, table.seats, ROOFS)), table.totals()[at])
+    return _wire_roof(table.roofs[at], tuple(range(at, table.seats, ROOFS)), table.totals()[at])
 
 
 @lru_cache(maxsize=_KEPT)
-def _roof_told(roof: int, seats: tuple[int, ...], total: int) -> WireRoof:
+def _wire_roof(roof: int, seats: tuple[int, ...], total: int) -> WireRoof:
     """A roof; at least one of the two is usually as it was before the move."""
     system = worth(roof)
     cards = [card_at(roof, place) for place in range(PLACES)]

@@ -29,12 +29,12 @@ def finish_turn(state: StateData) -> None:
             return
         skipped += 1
         seat = table.next_seat(seat)
-    _tell_skipped(state, skipped)
+    _log_skipped(state, skipped)
     table.on_turn = seat
     table.decider = seat
 
 
-def _tell_skipped(state: StateData, skipped: i64) -> None:
+def _log_skipped(state: StateData, skipped: i64) -> None:
     seat = state.table.on_turn
     while skipped:
         seat = state.table.next_seat(seat)

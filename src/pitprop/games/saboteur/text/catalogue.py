@@ -26,7 +26,7 @@ def catalogue(_options: Mapping[str, str]) -> Sequence[CardGroup]:
     return (
         CardGroup("tunnels", "S-3", [_of_hand(name, "path", "S-31") for name in tunnels]),
         CardGroup("dead-ends", "S-3", [_of_hand(name, "dead-end", "S-32") for name in dead_ends]),
-        CardGroup("actions", "S-5", [_of_hand(name, *_told_of(name)) for name in actions]),
+        CardGroup("actions", "S-5", [_of_hand(name, *_deed_of(name)) for name in actions]),
         CardGroup(
             "layout",
             "S-4",
@@ -60,7 +60,7 @@ def _of_hand(name: str, does: str, clause: str) -> CardKind:
     return CardKind(name, COPIES[KIND_NAMES.index(name)], does, clause)
 
 
-def _told_of(action: str) -> tuple[str, str]:
+def _deed_of(action: str) -> tuple[str, str]:
     """What an action card does, and its clause."""
     if action.startswith("break-"):
         return "break", "S-40"

@@ -14,7 +14,7 @@ from pitprop.games.saboteur.rules.table import OVER, ROUNDS, TAKING, TURNING, WI
 from pitprop.games.saboteur.text.notation import GOAL_PLACES, tool_words
 from pitprop.games.saboteur.text.position.lines import Setup, SetupGoal
 from pitprop.games.saboteur.text.position.setup_of import setup_of
-from pitprop.games.saboteur.text.told_gold import Held, KnownGold
+from pitprop.games.saboteur.text.stated_gold import Held, KnownGold
 from pitprop.tunnels.art import Cell, boxed, card_cell, draw_grid, in_columns
 from pitprop.tunnels.maze import START, TUNNEL
 

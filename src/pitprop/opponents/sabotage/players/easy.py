@@ -15,9 +15,9 @@ from pitprop.opponents.choosing import check_decides, explained
 from pitprop.opponents.levels import Level
 from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.manners import spoken
+from pitprop.opponents.sabotage.move_reasons import changes
 from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.situation import Situation
-from pitprop.opponents.sabotage.telling import changes
 from pitprop.opponents.sabotage.weighing import weigh_all
 from pitprop.opponents.wavering import waver
 

@@ -28,11 +28,11 @@ from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.judging import judge_by_calculation, judge_by_search
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
+from pitprop.opponents.sabotage.move_reasons import changes, reasons_for
 from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.rivals import compared
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
 from pitprop.opponents.sabotage.search import Search, Tried
-from pitprop.opponents.sabotage.telling import changes, reasons_for
 from pitprop.opponents.sabotage.worlds import Worlds
 
 STAGES: Final = stages_of((100, 24), (24, 60), (12, 120), (8, 240), (5, 400), (4, 800), (3, 1600))

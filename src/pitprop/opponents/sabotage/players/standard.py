@@ -13,9 +13,9 @@ from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.choosing import check_decides, explained, one_of_the_best
 from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.manners import spoken
+from pitprop.opponents.sabotage.move_reasons import changes
 from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.situation import Situation
-from pitprop.opponents.sabotage.telling import changes
 from pitprop.opponents.sabotage.weighing import weigh_all
 
 _AS_GOOD: Final = 0.01

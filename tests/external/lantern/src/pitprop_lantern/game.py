@@ -21,7 +21,7 @@ from pitprop.core.clauses import (
 from pitprop.core.editions import option_book
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.events import Event, Handled
-from pitprop.core.game import Retold, Terms
+from pitprop.core.game import Reconstruction, Terms
 from pitprop.core.options import Option
 from pitprop.core.recorded import ChanceEntry, MoveEntry, Record
 from pitprop_lantern.state import (
@@ -171,7 +171,7 @@ class Lantern:
         drawing: str = view_or_state.table.drawing()
         return drawing
 
-    def retold(self, record: Record) -> Retold:
+    def reconstruct(self, record: Record) -> Reconstruction:
         """The table after a record; everybody sees who plays which card."""
         header = record.header
         low = self.options.resolve(header.edition, header.options)["low"] == "yes"
@@ -184,7 +184,7 @@ class Lantern:
                 movers.append(table.decider)
                 table = table.after(self.parse_move(entry.text).card)
         scores = table.taken if table.winners else None
-        return Retold(table.drawing(), tuple(movers), scores, tuple(table.winners))
+        return Reconstruction(table.drawing(), tuple(movers), scores, tuple(table.winners))
 
 
 GAME: Final = Lantern()

@@ -98,7 +98,7 @@ def clan_cards_aside(clans: Sequence[int], seats: int) -> list[int]:
     return left_over(clan_cards(seats, clan_of(clans[0]) if clans else 0), clans)
 
 
-def _cards_told(setup: Setup) -> list[int]:
+def _stated_cards(setup: Setup) -> list[int]:
     """All cards that a position tells."""
     return [
         *(kind_of_face(face) for face, _ in setup.net),
@@ -114,7 +114,7 @@ def _cards_told(setup: Setup) -> list[int]:
 
 def _fill_cards(setup: Setup, seats: int) -> None:
     """D-14: hands of five, five cards of each group in the box, the rest the draw pile."""
-    known = _cards_told(setup)
+    known = _stated_cards(setup)
     left = [left_over(deck, known) for deck in DECKS]
     for seat in range(seats):
         if seat not in setup.hands:
@@ -239,7 +239,7 @@ def _goals(setup: Setup, seats: int) -> Iterator[Complaint]:
 
 
 def _cards(setup: Setup) -> Iterator[Complaint]:
-    cards = _cards_told(setup)
+    cards = _stated_cards(setup)
     for kind, count in Counter(kind for kind in cards if kind >= 0).items():
         if count > COPIES[kind]:
             yield f"{count} cards {KIND_NAMES[kind]}, but the deck has {COPIES[kind]} [D-5]"

@@ -24,7 +24,7 @@ from pitprop.games.dark_cave.rules.table import (
     VOTING,
     Table,
 )
-from pitprop.games.dark_cave.text.position.told_now import seats_word
+from pitprop.games.dark_cave.text.position.current_turn import seats_word
 
 _RAT: Final = CREATURE_NAMES.index("rat")
 

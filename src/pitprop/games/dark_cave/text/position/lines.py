@@ -50,7 +50,7 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.table import ENDING_NAMES
-from pitprop.games.dark_cave.text.position.told_now import NOW
+from pitprop.games.dark_cave.text.position.current_turn import NOW
 from pitprop.games.dark_cave.text.spelling import Field
 from pitprop.games.dark_cave.text.words import CLAN_CARD_NUMBERS, FIELD, PLACE, SEAT
 from pitprop.tunnels.card import SHAPE

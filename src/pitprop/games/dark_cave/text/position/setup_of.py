@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from pitprop.core.description.discards import told_discards
+from pitprop.core.description.discards import setup_discards
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.description.positions import position_header
 from pitprop.core.face_down import FACE_DOWN, face_down_group, known_face_down, unknown_card
@@ -19,6 +19,7 @@ from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_kind, web_n
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import HIDDEN, OUT, Table, group_count
 from pitprop.games.dark_cave.text.notation import path_cards
+from pitprop.games.dark_cave.text.position.current_turn import current_turn
 from pitprop.games.dark_cave.text.position.lines import (
     FACE_DOWN_GOAL,
     WAITS,
@@ -27,7 +28,6 @@ from pitprop.games.dark_cave.text.position.lines import (
     SetupGoal,
     SetupWeb,
 )
-from pitprop.games.dark_cave.text.position.told_now import told_now
 from pitprop.games.dark_cave.text.spelling import edge_name, field_name, place_name
 from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER
 
@@ -65,7 +65,7 @@ def _set_up_hidden(setup: Setup, state: State) -> None:
         setup.hands[seat] = unpacked(state.hands[seat])
     setup.pile = list(state.pile[state.drawn :])
     setup.box = list(state.box)
-    setup.discards = told_discards(table.discards, state.hidden)
+    setup.discards = setup_discards(table.discards, state.hidden)
 
 
 def _set_up_known(setup: Setup, view: View) -> None:
@@ -84,7 +84,7 @@ def _set_up_known(setup: Setup, view: View) -> None:
     setup.pile = _backs(table.pile)
     setup.box = _backs(_in_box(table))
     hidden = known_face_down(table.discards, view.hidden, view.seat)
-    setup.discards = told_discards(table.discards, hidden)
+    setup.discards = setup_discards(table.discards, hidden)
 
 
 def _backs(counts: Iterable[int]) -> list[int]:
@@ -125,7 +125,7 @@ def _set_up_table(setup: Setup, table: Table) -> None:
     net = table.net
     setup.turn = table.on_turn
     setup.starter = table.starter
-    setup.now = told_now(table)
+    setup.now = current_turn(table)
     setup.net = path_cards(table)
     setup.dwarves = [None if at == OUT else field_name(net, at) for at in table.dwarves]
     setup.left = list(table.left)

@@ -33,7 +33,7 @@ from pitprop.games.dark_cave.rules.paths import lit_openings
 from pitprop.games.dark_cave.rules.table import HIDDEN, OUT, TURNING, Table
 from pitprop.games.dark_cave.text.spelling import edge_name, place_name
 from pitprop.games.dark_cave.text.wire import Known, WireCard, WireCreature, WireGoal, WireWeb
-from pitprop.games.dark_cave.text.wire.players import field_told
+from pitprop.games.dark_cave.text.wire.players import field_or_out
 
 _KEPT: Final = 1 << 12
 """How many structures of one kind are kept: more than the tables in play have."""
@@ -49,7 +49,7 @@ def cards(table: Table) -> tuple[WireCard, ...]:
 
 def _card(net: Net, place: int, lit: str, gold: bool) -> WireCard:
     kind: Literal["start", "path", "goal"] = "goal" if net.is_goal(place) else "path"
-    return _card_told(
+    return _wire_card(
         net.maze.x(place),
         net.maze.y(place),
         net.faces[place],
@@ -60,7 +60,7 @@ def _card(net: Net, place: int, lit: str, gold: bool) -> WireCard:
 
 
 @lru_cache(maxsize=_KEPT)
-def _card_told(
+def _wire_card(
     x: int, y: int, face: int, kind: Literal["start", "path", "goal"], lit: str, gold: bool
 ) -> WireCard:
     """A card; most are as they were before the move."""
@@ -124,7 +124,7 @@ def goals_seen(view: Known, public: tuple[WireGoal, ...]) -> tuple[WireGoal, ...
     return public if known == [*shown] else goals(view.table, known)
 
 
-def web_told(table: Table, web: int) -> WireWeb:
+def wire_web(table: Table, web: int) -> WireWeb:
     """A web, by its code."""
     place, side = edge_name(table.net, web_edge(web))
     return WireWeb(
@@ -142,7 +142,7 @@ def creatures(table: Table) -> tuple[WireCreature, ...]:
     return tuple(
         WireCreature(
             name=CREATURE_NAMES[creature],
-            field=field_told(table, field),
+            field=field_or_out(table, field),
             seat=table.creature_owner[creature],
             card=KIND_NAMES[table.creature_kind[creature]],
         )

@@ -57,7 +57,7 @@ def players_seen(view: Known, public: tuple[WirePlayer, ...]) -> tuple[WirePlaye
 
 def _known_player(table: Table, told: WirePlayer, character: int, clan: int) -> WirePlayer:
     works_for = _works_for(table, clan, character)
-    return replace(told, character=character_told(character), works_for=works_for)
+    return replace(told, character=character_if_known(character), works_for=works_for)
 
 
 def _player(table: Table, seat: int, character: int) -> WirePlayer:
@@ -67,13 +67,13 @@ def _player(table: Table, seat: int, character: int) -> WirePlayer:
     boots = table.boots[seat]
     return WirePlayer(
         clan=CLAN_NAMES[clan] if is_dealt else "",
-        character=character_told(character),
+        character=character_if_known(character),
         shown=table.result is not None or table.shown[seat] != HIDDEN,
         works_for=_works_for(table, clan, character),
         hand=table.hand_size(seat),
         backs=_backs(table.backs[seat]),
         gold=table.gold[seat],
-        field=field_told(table, table.dwarves[seat]),
+        field=field_or_out(table, table.dwarves[seat]),
         lying=table.lying[seat] == 1,
         left=left.index(seat) + 1 if seat in left else 0,
         boots=KIND_NAMES[boots - 1] if boots else "",
@@ -115,18 +115,18 @@ def attack(table: Table) -> WireAttack | None:
         return None
     return WireAttack(
         creature=CREATURE_NAMES[table.attacker],
-        field=field_told(table, table.creatures[table.attacker]),
+        field=field_or_out(table, table.creatures[table.attacker]),
         victims=table.seats_in(table.victims),
         asked=table.seats_in(table.asked),
         losing=table.seats_in(table.losing),
     )
 
 
-def field_told(table: Table, field: int) -> str:
+def field_or_out(table: Table, field: int) -> str:
     """The name of a field; nothing for a dwarf that is out of the cave."""
     return "" if field == OUT else str(field_name(table.net, field))
 
 
-def character_told(character: int) -> str:
+def character_if_known(character: int) -> str:
     """A character in notation; nothing where it is hidden."""
     return "" if character == HIDDEN else CHARACTER_NAMES[character]

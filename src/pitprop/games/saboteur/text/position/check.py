@@ -97,11 +97,11 @@ def fill(setup: Setup, state: State) -> None:
         setup.roles = _default_roles(state.table, setup.results.get(setup.round))
     _fill_cards(setup, state.seats)
     if "stack" not in setup.lines:  # in the order of S-6
-        setup.stack = left_over(GOLD_DECK, _gold_told(setup))
+        setup.stack = left_over(GOLD_DECK, _stated_gold(setup))
     _fill_results(setup, state.table)
 
 
-def _cards_told(setup: Setup) -> list[int]:
+def _stated_cards(setup: Setup) -> list[int]:
     """All kinds that lie somewhere, as far as they are told."""
     tools = [BREAK + tool for mask in setup.broken for tool in tools_in(mask)]
     hidden = [kind for hand in setup.hands.values() for kind in hand] + setup.pile
@@ -109,7 +109,7 @@ def _cards_told(setup: Setup) -> list[int]:
     return [kind for kind in [*kinds, *(card.kind for card in setup.discards)] if kind != UNKNOWN]
 
 
-def _gold_told(setup: Setup) -> list[int]:
+def _stated_gold(setup: Setup) -> list[int]:
     """The values of all gold cards that are told, unknown ones included."""
     held = [value for cards in setup.gold.values() for value in cards]
     return held + setup.stack + (setup.offer[1] if setup.offer else [])
@@ -117,7 +117,7 @@ def _gold_told(setup: Setup) -> list[int]:
 
 def _fill_cards(setup: Setup, seats: int) -> None:
     """Hands that aren't told are filled in the order of S-3 and S-5; the rest is the draw pile."""
-    left = left_over(DECK, _cards_told(setup))
+    left = left_over(DECK, _stated_cards(setup))
     for seat in range(seats):
         if seat not in setup.hands:
             size = HAND_SIZE[seats] - (seat == setup.turn and _is_in_mid_turn(setup))
@@ -232,7 +232,7 @@ def _goals(setup: Setup) -> Iterator[Complaint]:
 
 
 def _cards(setup: Setup) -> Iterator[Complaint]:
-    for kind, count in Counter(_cards_told(setup)).items():
+    for kind, count in Counter(_stated_cards(setup)).items():
         if count > COPIES[kind]:
             clause = "S-3" if kind < PATH_KINDS else "S-5"
             yield f"{count} cards {KIND_NAMES[kind]}, but the deck has {COPIES[kind]} [{clause}]"
@@ -274,7 +274,7 @@ def _hands(setup: Setup, seats: int) -> Iterator[Complaint]:
 
 
 def _gold(setup: Setup) -> Iterator[Complaint]:
-    values = _gold_told(setup)
+    values = _stated_gold(setup)
     for value, count in Counter(values).items():
         if value != UNKNOWN and count > GOLD_COPIES[value]:
             yield f"{count} gold cards of value {value}, but there are {GOLD_COPIES[value]} [S-6]"

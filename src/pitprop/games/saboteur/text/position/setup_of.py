@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pitprop.core.description.discards import told_discards
+from pitprop.core.description.discards import setup_discards
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.description.positions import position_header
 from pitprop.core.face_down import known_face_down
@@ -49,9 +49,9 @@ def setup_of(shown: State | View) -> Setup:
     for number, result in enumerate(table.results, 1):
         told = _outcome(table, number, result)
         if isinstance(shown, State):
-            _tell_gold(told, shown, number, result)
+            _set_gold(told, shown, number, result)
         else:
-            _tell_gold_seen(told, shown, number, result)
+            _set_gold_seen(told, shown, number, result)
         setup.results[number] = told
     return setup
 
@@ -63,7 +63,7 @@ def _set_up_hidden(setup: Setup, state: State) -> None:
     setup.roles = state.roles
     setup.hands = {seat: unpacked(hand) for seat, hand in enumerate(state.hands)}
     setup.pile = list(state.pile[state.drawn :])
-    setup.discards = told_discards(table.discards, state.passed)
+    setup.discards = setup_discards(table.discards, state.passed)
     setup.looked = {seat: _looked_at(goals) for seat, goals in enumerate(state.looked)}
     setup.stack = list(state.stack)
     setup.gold = {seat: list(cards) for seat, cards in enumerate(state.gold)}
@@ -82,7 +82,7 @@ def _set_up_known(setup: Setup, view: View) -> None:
     }
     setup.pile = [UNKNOWN] * table.pile_size
     passed = known_face_down(table.discards, view.passed, view.seat)
-    setup.discards = told_discards(table.discards, passed)
+    setup.discards = setup_discards(table.discards, passed)
     setup.stack = [UNKNOWN] * table.stack_size
     setup.gold = {seat: _gold_seen(view, seat) for seat in range(table.seats)}
     if table.phase == TAKING:
@@ -129,7 +129,7 @@ def _outcome(table: Table, number: int, result: RoundResult) -> SetupResult:
     return told
 
 
-def _tell_gold(told: SetupResult, state: State, number: int, result: RoundResult) -> None:
+def _set_gold(told: SetupResult, state: State, number: int, result: RoundResult) -> None:
     picks = [pick for pick in state.picks if pick.round == number]
     if result.winner == DIGGERS_WON and len(picks) == sum(result.cards):
         told.took = [SetupPick(pick.seat, pick.value) for pick in picks]
@@ -141,7 +141,7 @@ def _tell_gold(told: SetupResult, state: State, number: int, result: RoundResult
     ]
 
 
-def _tell_gold_seen(told: SetupResult, view: View, number: int, result: RoundResult) -> None:
+def _set_gold_seen(told: SetupResult, view: View, number: int, result: RoundResult) -> None:
     if result.winner == SABOTEURS_WON and any(result.cards):
         told.cards = result.cards
         told.gold = result.pay

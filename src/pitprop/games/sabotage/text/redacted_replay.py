@@ -22,7 +22,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import holds, packed, unpacked
 from pitprop.core.recorded import MoveEntry, Record
-from pitprop.core.retelling import Retelling
+from pitprop.core.redacted_replay import RedactedReplay
 from pitprop.games.sabotage.fault import fault
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
@@ -33,7 +33,7 @@ from pitprop.games.sabotage.rules.state import State
 from pitprop.games.sabotage.text.deal_text import parse_deal
 
 
-class SabotageRetelling(Retelling[State, View]):
+class SabotageRedactedReplay(RedactedReplay[State, View]):
     def __init__(self, record: Record, state: State) -> None:
         super().__init__(record, state)
         self._deal: Deal | None = None

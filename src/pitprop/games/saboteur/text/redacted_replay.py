@@ -23,7 +23,7 @@ from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import packed, unpacked
 from pitprop.core.notation import UNKNOWN
 from pitprop.core.recorded import MoveEntry, Record
-from pitprop.core.retelling import Retelling
+from pitprop.core.redacted_replay import RedactedReplay
 from pitprop.games.saboteur.fault import fault
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
@@ -45,13 +45,13 @@ from pitprop.games.saboteur.rules.table import HIDDEN
 from pitprop.games.saboteur.text.deal_text import parse_deal
 from pitprop.games.saboteur.text.drawing import draw_table
 from pitprop.games.saboteur.text.notation import GOAL_PLACES
-from pitprop.games.saboteur.text.told_gold import ToldGold
+from pitprop.games.saboteur.text.stated_gold import StatedGold
 
 
-class SaboteurRetelling(Retelling[State, View]):
+class SaboteurRedactedReplay(RedactedReplay[State, View]):
     def __init__(self, record: Record, state: State) -> None:
         super().__init__(record, state)
-        self._gold = ToldGold(state, self.reader)
+        self._gold = StatedGold(state, self.reader)
         self._deal: Deal | None = None
 
     def decide(self, lines: Sequence[str]) -> Deal:
@@ -80,14 +80,14 @@ class SaboteurRetelling(Retelling[State, View]):
         elif not isinstance(move, Turn) and seat not in (TERMINAL, self.reader):
             move = _held(state, move)
         state.play(move)
-        self._check_told(self._deal)
+        self._check_completeness(self._deal)
         self.check_note(entry.note, seat, move, "S-45, S-81")
         self._gold.check_takes()
 
     def check_result(self, text: str) -> None:
         self._gold.check(text)
 
-    def _check_told(self, deal: Deal) -> None:
+    def _check_completeness(self, deal: Deal) -> None:
         """S-57, S-80, S-81: the deal has to tell what the reader has got to know."""
         view = self.seen()
         for goal, known in enumerate(view.known_goals):

@@ -13,12 +13,12 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault
-from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance, Game, Known, Move, Retold
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance, Game, Known, Move, Reconstruction
 from pitprop.core.notation import UNKNOWN, cited
 from pitprop.core.recorded import ChanceEntry, Entry, MoveEntry, Record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import check_chance_is_due, record_error, wrong_note
-from pitprop.core.told_results import ToldResults
+from pitprop.core.stated_results import StatedResults
 
 
 class _Decided(Protocol):
@@ -40,7 +40,7 @@ S = TypeVar("S", bound=_Decided)
 V = TypeVar("V")
 
 
-class Retelling(ABC, Generic[S, V]):
+class RedactedReplay(ABC, Generic[S, V]):
     """A redacted record, carried out entry by entry.
 
     Args:
@@ -57,11 +57,11 @@ class Retelling(ABC, Generic[S, V]):
         self._game: Game = find_game(record.header.game)
         self._used = 0
         self._movers: list[int] = []
-        self._told: list[_Told] = []
+        self._outcomes: list[_Outcome] = []
         self._known: list[Known] = []
         self.state = state
         self.reader = SPECTATOR if record.header.view is None else record.header.view
-        self._results = ToldResults(state, self.reader)
+        self._results = StatedResults(state, self.reader)
 
     @abstractmethod
     def decide(self, lines: Sequence[str]) -> Chance:
@@ -125,7 +125,7 @@ class Retelling(ABC, Generic[S, V]):
         """The names of the players by seat."""
         return self._record.header.seats
 
-    def run(self) -> Retold:
+    def run(self) -> Reconstruction:
         """What the record says.
 
         Raises:
@@ -143,15 +143,15 @@ class Retelling(ABC, Generic[S, V]):
         scores = self.scores() if self.state.decider == TERMINAL else None
         movers, known = tuple(self._movers), tuple(self._known)
         if scores is None:
-            return Retold(drawing, movers, known=known)
-        return Retold(drawing, movers, tuple(scores), tuple(self.winners()), known)
+            return Reconstruction(drawing, movers, known=known)
+        return Reconstruction(drawing, movers, tuple(scores), tuple(self.winners()), known)
 
     def _carry_out(self, entry: Entry) -> None:
         if isinstance(entry, ChanceEntry):
             while self._used < len(entry.lines):
                 check_chance_is_due(self.state.decider, entry.lines[self._used])
                 outcome = self.decide(entry.lines[self._used :])
-                self._told.append(_Told(entry, self._used, outcome, []))
+                self._outcomes.append(_Outcome(entry, self._used, outcome, []))
                 self._used += len(outcome.lines())
                 self._see()
                 self._known.append(self._knows(entry, CHANCE))
@@ -171,9 +171,9 @@ class Retelling(ABC, Generic[S, V]):
     def _see(self) -> None:
         """Keep what the reader knows now, for each outcome until the next of its kind."""
         view = self.state.view(self.reader)
-        latest = {type(told.outcome): told for told in self._told}
-        for told in latest.values():
-            told.views.append(view)
+        latest = {type(made.outcome): made for made in self._outcomes}
+        for made in latest.values():
+            made.views.append(view)
 
     # --- What the reader can't know -------------------------------------------------------------
 
@@ -188,17 +188,17 @@ class Retelling(ABC, Generic[S, V]):
 
     def _check_secrets(self) -> None:
         """Check that what chance decided is given only as far as the reader knows it in the end."""
-        for told in self._told:
-            known = self._game.chance_lines(told.outcome, told.views)
-            for at, line in enumerate(known, told.start):
+        for made in self._outcomes:
+            known = self._game.chance_lines(made.outcome, made.views)
+            for at, line in enumerate(known, made.start):
                 try:
-                    _check_secret(told.entry.lines[at], line, self.reader)
+                    _check_secret(made.entry.lines[at], line, self.reader)
                 except PitpropError as error:
-                    raise record_error(self._game, told.entry, error, at) from error
+                    raise record_error(self._game, made.entry, error, at) from error
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _Outcome:
     """What chance decided: where it is in the record, and what the reader knew afterwards."""
 
     entry: ChanceEntry
@@ -207,10 +207,10 @@ class _Told:
     views: list[Any]
 
 
-def _check_secret(told: str, known: str, reader: int) -> None:
+def _check_secret(given: str, known: str, reader: int) -> None:
     """Check that a line has a `?` for everything that its reader doesn't know."""
-    for word, seen in zip(told.split(), known.split(), strict=False):
+    for word, seen in zip(given.split(), known.split(), strict=False):
         if seen.endswith(UNKNOWN) and not word.endswith(UNKNOWN):
             key = "hidden-from-all" if reader == SPECTATOR else "hidden-from-seat"
-            line = cited(told.split()[0])
+            line = cited(given.split()[0])
             raise PitpropError(fault(key, seat=reader + 1, word=cited(word), line=line, known=seen))

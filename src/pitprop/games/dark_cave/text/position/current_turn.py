@@ -47,7 +47,7 @@ NOW: Final[Mapping[str, Callable[[Table], str]]] = {
 """What may stand in the line, and what a table says of it; nothing where it has its default."""
 
 
-def told_now(table: Table) -> dict[str, str]:
+def current_turn(table: Table) -> dict[str, str]:
     """What is going on in the turn."""
     now = {name: tell(table) for name, tell in NOW.items()}
     return {name: word for name, word in now.items() if word}

@@ -43,7 +43,7 @@ def public_view(table: Table) -> WireView:
         turns=table.turns,
         net=net.cards(table),
         goals=net.goals(table, list(table.goal_shown)),
-        webs=tuple(net.web_told(table, web) for web in table.net.webs),
+        webs=tuple(net.wire_web(table, web) for web in table.net.webs),
         creatures=net.creatures(table),
         players=players.players(table, _characters(table)),
         piles=tuple(table.pile),
@@ -75,7 +75,7 @@ def own_values(view: Known, public: WireView) -> OwnValues:
         players=players.players_seen(view, public.players),
         discards=discards_seen(public.discards, view.seat, view.hidden, KIND_NAMES),  # D-91
         aside_cards=tuple(CLAN_CARD_NAMES[card] for card in view.aside),
-        character=players.character_told(view.characters[view.seat]) if view.seat >= 0 else "",
+        character=players.character_if_known(view.characters[view.seat]) if view.seat >= 0 else "",
         reach=reach(view),
     )
 

@@ -22,7 +22,7 @@ from pitprop.core.hand import packed, unpacked
 from pitprop.core.notation import UNKNOWN
 from pitprop.core.public_table import DEALING
 from pitprop.core.recorded import MoveEntry, Record
-from pitprop.core.retelling import Retelling
+from pitprop.core.redacted_replay import RedactedReplay
 from pitprop.games.dark_cave.fault import fault
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.given import DRAWN, PLAYED, PUT_FACE_DOWN, card_played
@@ -52,7 +52,7 @@ from pitprop.games.dark_cave.text.words import UNKNOWN_CHARACTER, clan_of
 _BOX: Final = [group for group in range(len(DECKS)) for _ in range(TAKEN_OUT)]
 
 
-class CaveRetelling(Retelling[State, View]):
+class CaveRedactedReplay(RedactedReplay[State, View]):
     def __init__(self, record: Record, state: State) -> None:
         super().__init__(record, state)
         self._deal: Deal | None = None
@@ -150,7 +150,7 @@ class CaveRetelling(Retelling[State, View]):
                 self._hand.append(log.secret_of(logged))
         self._logged = len(self.state.log)
         if self._deal is not None:
-            self._check_told(self._deal)
+            self._check_completeness(self._deal)
 
     def _draw(self, is_own: bool) -> None:
         told = NOT_TOLD if self._deal is None else self._deal.pile[self._drawn]
@@ -164,7 +164,7 @@ class CaveRetelling(Retelling[State, View]):
         if kind in self._hand:
             self._hand.remove(kind)
 
-    def _check_told(self, deal: Deal) -> None:
+    def _check_completeness(self, deal: Deal) -> None:
         """D-90: the deal has to tell what the reader has got to know."""
         view = self.state.view(self.reader)
         untold = [

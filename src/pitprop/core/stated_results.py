@@ -22,7 +22,7 @@ class _Game(Protocol):
     def result_lines(self, seat: int | None = None) -> Sequence[str]: ...
 
 
-class ToldResults:
+class StatedResults:
     """Checks each result against the one that is due there.
 
     Args:

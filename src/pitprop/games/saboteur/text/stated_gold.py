@@ -15,7 +15,7 @@ from typing import Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault as shared_fault
-from pitprop.core.told_results import ToldResults
+from pitprop.core.stated_results import StatedResults
 from pitprop.games.saboteur.fault import fault
 from pitprop.games.saboteur.knowledge.sample_stack import (
     FULL_STACK,
@@ -64,7 +64,7 @@ _TOTAL: Final = re.compile(r"(.+?) · total((?: (?:0|[1-9][0-9]?))+)")
 _RESULT: Final = re.compile(r"round [1-3] saboteurs · gold((?: (?:0|[1-9][0-9]?))+)(?: · short.*)?")
 
 
-class ToldGold:
+class StatedGold:
     """Follows the gold of a redacted record, and checks its results against it.
 
     Args:
@@ -75,7 +75,7 @@ class ToldGold:
     def __init__(self, state: State, reader: int) -> None:
         self._state = state
         self._reader = reader
-        self._due = ToldResults(state, reader)
+        self._due = StatedResults(state, reader)
         self._settled = 0
         self._stacks: set[Counts] = {FULL_STACK.shuffled}
         self._held: list[Ways] = [{(0, 0)} for _ in range(state.seats)]
@@ -99,7 +99,7 @@ class ToldGold:
                 raise PitpropError(shared_fault("other-result", result=repr(due)))
             self._settle(None)
             return
-        pay = self._told_pay(text)
+        pay = self._stated_pay(text)
         if text != self._line(pay):
             raise PitpropError(fault("possible-result", result=repr(self._line(pay))))
         self._settle(pay)
@@ -154,7 +154,7 @@ class ToldGold:
 
     # --- What the saboteurs were paid -----------------------------------------------------------
 
-    def _told_pay(self, text: str) -> list[int]:
+    def _stated_pay(self, text: str) -> list[int]:
         """The gold pieces of each seat; what is due where the line tells none."""
         match = _RESULT.fullmatch(text)
         pay = [int(word) for word in match[1].split()] if match else []

@@ -28,13 +28,13 @@ class Moment:
 
     def __init__(self, state: State) -> None:
         self._state = state
-        self._told: dict[tuple[int, int], tuple[bytes, int]] = {}
+        self._views: dict[tuple[int, int], tuple[bytes, int]] = {}
         view = state.view(SPECTATOR)
         self._public: Any = view.public_wire() if isinstance(view, DescribedView) else view.wire()
         self._encoded = b""
         self.progress: Progress = progress_of(state, self._public)
 
-    def told(self, seat: int, since: int) -> tuple[bytes, int]:
+    def view_json(self, seat: int, since: int) -> tuple[bytes, int]:
         """The view of a seat as JSON, and how many events its reader knows then.
 
         Args:
@@ -42,10 +42,10 @@ class Moment:
             since: how many of the first events the reader knows already.
         """
         key = seat, since
-        if key not in self._told:
+        if key not in self._views:
             encoded, events = self._encode(seat, since)
-            self._told[key] = encoded, since + events
-        return self._told[key]
+            self._views[key] = encoded, since + events
+        return self._views[key]
 
     def _encode(self, seat: int, since: int) -> tuple[bytes, int]:
         view = self._state.view(seat)
@@ -97,8 +97,8 @@ def encoded_but(whole: msgspec.Struct, left_out: Collection[str]) -> bytes:
     return msgspec.json.encode(there)[:-1] + b","
 
 
-def state_told(info: bytes, new: NewInfo, view: bytes, since: int) -> bytes:
-    """A `StateTold` as JSON.
+def state_message(info: bytes, new: NewInfo, view: bytes, since: int) -> bytes:
+    """A `StateMessage` as JSON.
 
     Args:
         info: what `info_encoded` has made of its table.

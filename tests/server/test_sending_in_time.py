@@ -14,9 +14,9 @@ from starlette.websockets import WebSocket, WebSocketState
 from pitprop.server.frames import FRAMES
 from pitprop.server.line import GoneError, Line
 from pitprop.server.protocol.tables import NewTable
+from pitprop.server.sending import Sending, SendingRounds
 from pitprop.server.table.subscriber import Subscriber
 from pitprop.server.table.table import Table
-from pitprop.server.telling import Telling, TellingRounds
 from tests.server.test_in_turn import in_hand
 
 LONGER_HEAD = 4
@@ -60,7 +60,7 @@ def while_told(data: Path, work: Work) -> None:
         asked = NewTable(game="saboteur", name="Ada", players=3, open_seats=2, first=0)
         async with tables.use(await tables.create(asked, "ada")) as table:
             connection, subscriber = Connection(), table.subscriber("ada", None)
-            telling = Telling(Line(connection.websocket), table, subscriber, TellingRounds())
+            telling = Sending(Line(connection.websocket), table, subscriber, SendingRounds())
             table.enter(subscriber)
             await telling.beside(work(table, subscriber, connection))
 
@@ -99,8 +99,8 @@ def test_who_took_nothing_for_a_while_is_told_all_replies_and_the_newest_state(
 def test_what_comes_at_the_same_time_is_told_once(tmp_path: Path) -> None:
     async def work(table: Table, _subscriber: Subscriber, connection: Connection) -> None:
         connection.takes.set()
-        table.tell()
-        table.tell()
+        table.publish()
+        table.publish()
         await pause()
         assert [each["type"] for each in connection.told] == ["state"]
 

@@ -13,12 +13,12 @@ from pitprop.server.table.subscriber import Subscriber
 class Talker(Protocol):
     """What was said at a table."""
 
-    def told_to(self, subscriber: Subscriber) -> bytes:
+    def message_for(self, subscriber: Subscriber) -> bytes:
         """The message that tells a browser what it hasn't heard."""
         ...
 
 
-class Told(Protocol):
+class SubscribedTable(Protocol):
     """The table that a browser is told of."""
 
     @property
@@ -26,11 +26,11 @@ class Told(Protocol):
         """What was said there."""
         ...
 
-    def told_to(self, subscriber: Subscriber) -> bytes:
+    def message_for(self, subscriber: Subscriber) -> bytes:
         """The message that tells a browser how it is."""
         ...
 
-    def was_told(self, subscriber: Subscriber) -> None:
+    def mark_sent(self, subscriber: Subscriber) -> None:
         """A browser has been sent that."""
         ...
 
@@ -47,25 +47,25 @@ class _Message(NamedTuple):
     is_state: bool = False
 
 
-class TellingRounds:
+class SendingRounds:
     """Tells many in one go: a move concerns all who sit at the table."""
 
     def __init__(self) -> None:
-        self._due: list[Telling] = []
+        self._due: list[Sending] = []
 
-    def add(self, telling: Telling) -> None:
+    def add(self, sending: Sending) -> None:
         """Let somebody be told soon; what else comes of the same change goes with it."""
         if not self._due:
-            asyncio.get_running_loop().call_soon(self._tell_all)
-        self._due.append(telling)
+            asyncio.get_running_loop().call_soon(self._send_all)
+        self._due.append(sending)
 
-    def _tell_all(self) -> None:
+    def _send_all(self) -> None:
         due, self._due = self._due, []
-        for telling in due:
-            telling.tell()
+        for each in due:
+            each.send()
 
 
-class Telling:
+class Sending:
     """Passes on what waits for a browser.
 
     What can be written at once is, without a task that would have to be woken for each message;
@@ -79,7 +79,7 @@ class Telling:
     """
 
     def __init__(
-        self, line: Line, table: Told, subscriber: Subscriber, rounds: TellingRounds
+        self, line: Line, table: SubscribedTable, subscriber: Subscriber, rounds: SendingRounds
     ) -> None:
         self._line = line
         self._table = table
@@ -120,26 +120,26 @@ class Telling:
             self._is_awake = True
             self._rounds.add(self)
 
-    def tell(self) -> None:
+    def send(self) -> None:
         """Tell what waits, as far as the browser takes it."""
         if self._beside is None:
             return
         try:
-            message = self._tell_at_once()
+            message = self._send_at_once()
         except Exception as error:
             self._fail(error)
             return
         if message is None:
             self._is_awake = False
         else:
-            self._waiting = asyncio.create_task(self._tell_slowly(message))
+            self._waiting = asyncio.create_task(self._send_slowly(message))
 
-    def _tell_at_once(self) -> _Message | None:
+    def _send_at_once(self) -> _Message | None:
         """Tell all there is; returns the first message that the browser doesn't take just now."""
         while (message := self._next()) is not None:
-            if not self._line.tell_at_once(message.text):
+            if not self._line.send_at_once(message.text):
                 return message
-            self._was_told(message)
+            self._mark_sent(message)
         return None
 
     def _next(self) -> _Message | None:
@@ -147,19 +147,19 @@ class Telling:
         if what is None or isinstance(what, bytes):
             return None if what is None else _Message(what)
         if what == "state":
-            return _Message(self._table.told_to(self._subscriber), is_state=True)
-        return _Message(self._table.talk.told_to(self._subscriber))
+            return _Message(self._table.message_for(self._subscriber), is_state=True)
+        return _Message(self._table.talk.message_for(self._subscriber))
 
-    def _was_told(self, message: _Message) -> None:
+    def _mark_sent(self, message: _Message) -> None:
         if message.is_state:
-            self._table.was_told(self._subscriber)
+            self._table.mark_sent(self._subscriber)
 
-    async def _tell_slowly(self, message: _Message | None) -> None:
+    async def _send_slowly(self, message: _Message | None) -> None:
         try:
             while message is not None:
-                await self._line.tell(message.text)
-                self._was_told(message)
-                message = self._tell_at_once()
+                await self._line.send(message.text)
+                self._mark_sent(message)
+                message = self._send_at_once()
             self._is_awake = False
         except Exception as error:
             self._fail(error)

@@ -13,9 +13,9 @@ import pytest
 from pitprop.core.chance import RandomStream
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State
 from pitprop.core.registry import find_game
-from pitprop.server.protocol.answers import StateTold
+from pitprop.server.protocol.answers import StateMessage
 from pitprop.server.protocol.tables import TableInfo
-from pitprop.server.table.telling import Moment
+from pitprop.server.table.encoding import Moment
 from tests.server.driving import Browser, Message, is_over, reached
 
 CASES: list[dict[str, Any]] = [
@@ -77,7 +77,7 @@ def test_what_is_made_once_for_all_is_what_each_would_be_told_alone(game: str, s
             moment = Moment(state)
             for reader in readers:
                 whole = state.view(reader).wire()
-                told, events = moment.told(reader, 0)
+                told, events = moment.view_json(reader, 0)
                 assert msgspec.json.decode(told) == msgspec.json.decode(msgspec.json.encode(whole))
                 assert events == len(whole.history)
 
@@ -88,16 +88,16 @@ def test_what_a_seat_is_told_hangs_on_nothing_but_what_it_may_know(game: str, se
     differing = 0
     for state in list(course(game, seats, 7))[1::9]:
         readers = [SPECTATOR, *range(seats)]
-        told = {reader: Moment(state).told(reader, 0) for reader in readers}
+        told = {reader: Moment(state).view_json(reader, 0) for reader in readers}
         for reader in readers:
             draw = RandomStream("seed", f"twin {reader}")
             twin = Moment(find_game(game).sample(state.view(reader), draw))
-            others = {other: twin.told(other, 0) for other in readers if other != reader}
+            others = {other: twin.view_json(other, 0) for other in readers if other != reader}
             differing += any(others[other] != told[other] for other in others)
-            assert twin.told(reader, 0) == told[reader]
+            assert twin.view_json(reader, 0) == told[reader]
             events = told[reader][1]
             since = max(0, events - 2)
-            assert twin.told(reader, since) == Moment(state).told(reader, since)
+            assert twin.view_json(reader, since) == Moment(state).view_json(reader, since)
     assert differing
 
 
@@ -105,7 +105,7 @@ def test_what_a_seat_is_told_hangs_on_nothing_but_what_it_may_know(game: str, se
 def test_a_message_has_all_that_the_page_is_promised(ada: Browser, case: dict[str, Any]) -> None:
     with ada.live(ada.create(**case, open_seats=1)) as live:
         told = live.state()
-    assert {*told} == {"type", *StateTold.__struct_fields__}
+    assert {*told} == {"type", *StateMessage.__struct_fields__}
     assert {*told["table"]} == {*TableInfo.__struct_fields__}
     state = find_game(case["game"]).start(4)
     assert {*told["view"]} == {*state.view(SPECTATOR).wire().__struct_fields__}
