@@ -156,7 +156,16 @@ describe('beliefs', () => {
   });
 
   test('are told in words', () => {
-    expect([0, 0.1, 0.5, 0.8, 1].map(sureness)).toEqual(['surely-not', 'hardly', 'perhaps', 'probably', 'surely']);
+    expect([0, 0.2, 0.5, 0.8, 0.9, 1].map(sureness)).toEqual([
+      ...['hardly', 'unlikely', 'open', 'likely', 'nearly-sure', 'sure'],
+    ]);
+  });
+
+  test('are sure only where the percent beside them are', () => {
+    // As it is written: 97 %, and 98 %.
+    expect(sureness(0.974)).toBe('nearly-sure');
+    expect(sureness(0.976)).toBe('sure');
+    expect(sureness(0.864)).toBe('likely');
   });
 });
 

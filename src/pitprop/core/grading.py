@@ -21,7 +21,7 @@ _Scale = tuple[tuple[float, str], ...]
 """Words, each with the number below which it is said; the last one is for everything above."""
 
 _ALL: Final = float("inf")
-_CHANCE: Final[_Scale] = (
+CHANCES: Final[_Scale] = (
     (13, "hardly"),
     (38, "unlikely"),
     (62, "open"),
@@ -29,12 +29,13 @@ _CHANCE: Final[_Scale] = (
     (98, "nearly-sure"),
     (_ALL, "sure"),
 )
+"""The words for chances; the page says its own by the same ones."""
 _AMOUNT: Final[_Scale] = ((0.4, "little"), (1.2, "some"), (_ALL, "much"))
 _FAR: Final[_Scale] = ((1.5, "next"), (2.5, "near"), (4.5, "away"), (_ALL, "distant"))
 _MARGIN: Final[_Scale] = ((2, "hair"), (6, "little"), (16, "clear"), (_ALL, "far"))
 
 _SCALES: Final[Mapping[str, tuple[str, _Scale]]] = {
-    "percent": ("chance", _CHANCE),
+    "percent": ("chance", CHANCES),
     "gold": ("amount", _AMOUNT),
     "turns": ("far", _FAR),
     "ahead": ("margin", _MARGIN),

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol, cast
 
 from pitprop.core.claims import Claim
 from pitprop.core.registry import own_game_names
+from pitprop.opponents.base import Heard
 from pitprop.opponents.why import Why
 
 _LIKELY: Final = 0.5
@@ -20,13 +21,17 @@ _LIKELY: Final = 0.5
 class Hindsight(Protocol):
     """What the module `hindsight` of a game offers."""
 
-    def suspicion(self, view: Any) -> Sequence[float]:
+    def suspicion(self, view: Any, heard: Sequence[Heard] = ()) -> Sequence[float]:
         """How likely each seat is to be a saboteur, as a careful reader could judge.
+
+        It is what computer players state in their reasons.
 
         Args:
             view: what the reader knows; a spectator knows what everybody knows. A seat of Saboteur
                 is asked as if it were a gold digger, whatever its role is; in The Dark Cave it
                 knows what it is itself.
+            heard: all claims made at the table before, which a seat counts; a spectator goes by
+                what is done.
         """
         ...
 

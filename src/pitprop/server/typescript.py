@@ -15,6 +15,7 @@ import inspect
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from math import isinf
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -27,6 +28,7 @@ from pitprop.core.claims import COURTESIES, claims_of
 from pitprop.core.clauses import refusal_texts
 from pitprop.core.description.events import EventSet
 from pitprop.core.events import Event
+from pitprop.core.grading import CHANCES
 from pitprop.core.registry import find_game, own_game_names
 from pitprop.server.described_types import (
     claim_union,
@@ -65,6 +67,7 @@ _ABOUT_EVENTS: Final = """\
 _ABOUT_MOVES: Final = "/** A move with its fields; `readMove` reads the notation. */\n"
 _ABOUT_REFUSALS: Final = "/** Why the rules forbid a move. */\n"
 _ABOUT_CLOSE_CODES: Final = "/** Why the server ends a live connection for good. */\n"
+_ABOUT_CHANCES: Final = "/** Words for chances, each with the percent below which it is said. */\n"
 _ABOUT_CLAIMS: Final = "/** What can be said ready-made. */\n"
 _ABOUT_FORMS: Final = "/** How moves are written. */\n"
 
@@ -114,7 +117,7 @@ def _protocol() -> str:
     names = {struct: name for module in _MODULES for struct, name in _structs(module, "")}
     parts = [_HEAD, "".join(_constant(name) for name in _CONSTANTS)]
     parts.append("".join(_literal(name) for name in _LITERALS))
-    parts.append(_close_codes())
+    parts += [_close_codes(), _chance_words()]
     parts += [_interface(struct, name, names) for struct, name in names.items()]
     titles = [_title(game) for game in own_game_names()]
     for game, title in zip(own_game_names(), titles, strict=True):
@@ -193,6 +196,13 @@ def _close_codes() -> str:
     lines = [f"  {code}: '{error}',\n" for code, error in terms.CLOSE_CODES.items()]
     head = "export const CLOSE_CODES: Readonly<Record<CloseCode, ErrorKey>> = {\n"
     return _ABOUT_CLOSE_CODES + head + "".join(lines) + "};\n"
+
+
+def _chance_words() -> str:
+    """The words that reasons and the page have for chances."""
+    below = [(word, "Infinity" if isinf(bound) else f"{bound:g}") for bound, word in CHANCES]
+    lines = [f"  ['{word}', {bound}],\n" for word, bound in below]
+    return _ABOUT_CHANCES + "export const CHANCE_WORDS = [\n" + "".join(lines) + "] as const;\n"
 
 
 def _union(name: str, members: list[str]) -> str:

@@ -1,6 +1,6 @@
 /** What could be believed over a round, as lines of a chart, and where it turned. */
 
-import type { GameMoment, MomentJudged, Reason } from '../../protocol';
+import { CHANCE_WORDS, type GameMoment, type MomentJudged, type Reason } from '../../protocol';
 
 /** One line of a chart: a value for each moment of a round. */
 export interface ChartLine {
@@ -132,14 +132,12 @@ function moved({ before, after }: Turning): number {
   return Math.abs(after - before);
 }
 
-/** How sure somebody is, in words. */
-export type Sureness = 'surely-not' | 'hardly' | 'perhaps' | 'probably' | 'surely';
+/** How sure somebody is, by the words that computer players have for it. */
+export type Sureness = (typeof CHANCE_WORDS)[number][0];
 
 export function sureness(share: number): Sureness {
-  if (share < 0.05) return 'surely-not';
-  if (share < 0.3) return 'hardly';
-  if (share < 0.6) return 'perhaps';
-  return share < 0.92 ? 'probably' : 'surely';
+  const percent = Math.round(100 * share);
+  return CHANCE_WORDS.find(([, below]) => percent < below)![0];
 }
 
 /** Where on its line a sign stands, in shares of the way: so many that they are met again, never two above each other. */

@@ -14,9 +14,11 @@ from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import SABOTEUR
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import OUT
+from pitprop.opponents.base import Heard
 from pitprop.opponents.dark_cave.beliefs import believe, guilt
 from pitprop.opponents.dark_cave.evaluation import chance_to_win
 from pitprop.opponents.dark_cave.evidence import Evidence
+from pitprop.opponents.dark_cave.hearsay import opinions
 from pitprop.opponents.dark_cave.players.expert import plan_for
 from pitprop.opponents.dark_cave.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.scene import Scene
@@ -35,7 +37,7 @@ _WORLDS: Final = 2
 """How many worlds of each seat each clan's chances are estimated from."""
 
 
-def suspicion(view: View) -> Sequence[float]:
+def suspicion(view: View, heard: Sequence[Heard] = ()) -> Sequence[float]:
     """See `Hindsight`: a seat knows what it is itself, and the clan cards that it has seen."""
     table = view.table
     if table.result is not None:
@@ -44,7 +46,9 @@ def suspicion(view: View) -> Sequence[float]:
     evidence = _evidence(view)
     if view.seat < 0:
         return guilt(believe(table, evidence, list(table.shown)), table.seats)
-    return guilt(believe(table, evidence, view.characters, view.aside), table.seats)
+    side = work_for(table.clans[view.seat], view.characters[view.seat])
+    said = opinions(view, heard)
+    return guilt(believe(table, evidence, view.characters, view.aside, side, said), table.seats)
 
 
 def beliefs(view: View) -> Sequence[float]:

@@ -11,6 +11,7 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
 from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.games.sabotage.rules.table import OVER, ROUNDS
+from pitprop.opponents.base import Heard
 from pitprop.opponents.sabotage.match_equity import SPREAD
 from pitprop.opponents.sabotage.situation import Situation
 from pitprop.opponents.why import Why
@@ -18,7 +19,7 @@ from pitprop.opponents.why import Why
 _LEAST: Final = 0.05
 
 
-def suspicion(view: View) -> Sequence[float]:
+def suspicion(view: View, heard: Sequence[Heard] = ()) -> Sequence[float]:
     """See `Hindsight`: everybody knows who plays with whom."""
     return ()
 

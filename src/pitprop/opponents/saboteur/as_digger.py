@@ -95,7 +95,8 @@ def _laying(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     if chance > 0.0:
         score += _WIN * chance
         if reasons is not None:
-            reasons.add(_WIN * chance, "reaches", percent=percent_but_for_certain(chance))
+            stated = percent_but_for_certain(belief.stated_reach())
+            reasons.add(_WIN * chance, "reaches", percent=stated)
     score += _OPENING * float(belief.scene.openings(cell_at(code), shape))
     return score - _LOOKS * belief.looks(code)
 
@@ -115,6 +116,11 @@ def _rockfall(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     return gain - 0.1
 
 
+def _stated(belief: BeliefState, target: i64) -> int:
+    """How likely the player says another one is to be a saboteur, in percent."""
+    return percent(belief.stated_guilt(target))
+
+
 def _breaking(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     target = seat_of(code)
     if target == belief.seat:
@@ -124,7 +130,7 @@ def _breaking(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     guilt = belief.guilt(target)
     if guilt < _BREAK_FROM:
         if reasons is not None:
-            reasons.add(BLUNDER, "trusted", seat=target, percent=percent(guilt))
+            reasons.add(BLUNDER, "trusted", seat=target, percent=_stated(belief, target))
         return BLUNDER
     score = guilt * _BREAK - (1 - guilt) * 2.2
     if belief.scene.broken[target]:
@@ -132,7 +138,7 @@ def _breaking(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     if belief.turns < 4:
         score *= float(belief.turns) / 4.0
     if reasons is not None:
-        reasons.add(score, "suspected", seat=target, percent=percent(guilt))
+        reasons.add(score, "suspected", seat=target, percent=_stated(belief, target))
     return score
 
 
@@ -149,7 +155,7 @@ def _mending(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     guilt = belief.guilt(target)
     if guilt > 0.4:
         if reasons is not None:
-            reasons.add(BLUNDER, "no-mending", seat=target, percent=percent(guilt))
+            reasons.add(BLUNDER, "no-mending", seat=target, percent=_stated(belief, target))
         return BLUNDER
     value = (1 - guilt) * (1.1 if only else 0.4) - guilt * 1.5 + double
     if belief.scene.broken[belief.seat]:
@@ -161,14 +167,13 @@ def _mending(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
 
 def _tell_mending(belief: BeliefState, code: i64, value: float, reasons: Reasons) -> None:
     target = seat_of(code)
-    guilt = belief.guilt(target)
     if value > 0.0:
-        trust = percent(1 - guilt)
+        trust = percent(1 - belief.stated_guilt(target))
         reasons.add(value, "mend-mate", seat=target, tool=TOOLS[tool_of(code)], percent=trust)
     elif belief.scene.broken[belief.seat] and value + _OWN_FIRST > 0.0:
         reasons.add(value, "own-first")
     else:
-        reasons.add(value, "no-mending", seat=target, percent=percent(guilt))
+        reasons.add(value, "no-mending", seat=target, percent=_stated(belief, target))
 
 
 def _looking(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:

@@ -219,7 +219,8 @@ def _laying(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | None)
     if chance > 0.0:
         score += BLUNDER * chance
         if reasons is not None:
-            reasons.add(BLUNDER * chance, "hands-over", percent=percent_but_for_certain(chance))
+            stated = percent_but_for_certain(belief.stated_reach())
+            reasons.add(BLUNDER * chance, "hands-over", percent=stated)
     if reasons is not None:
         reasons.add(harm, _harm_key(harm), cards=cards_about(left))
     looks = belief.looks(code)

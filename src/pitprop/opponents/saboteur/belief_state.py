@@ -29,12 +29,14 @@ class BeliefState:
         turns: about how many turns the player has left, including this one.
         beliefs: what the player believes.
         public: what somebody who knows only what everybody has seen believes.
+        stated: what the player says it believes: whoever acts on surer beliefs states only those
+            that looking back shows.
 
     Args:
         pile_size: how many cards can still be drawn.
     """
 
-    __slots__ = ("beliefs", "hand", "public", "role", "scene", "seat", "turns")
+    __slots__ = ("beliefs", "hand", "public", "role", "scene", "seat", "stated", "turns")
 
     def __init__(
         self, scene: Scene, seat: i64, role: i64, hand: i64, pile_size: i64, beliefs: Marginals
@@ -46,10 +48,15 @@ class BeliefState:
         self.turns: i64 = hand_size(hand) + pile_size // scene.seats
         self.beliefs = beliefs
         self.public = scene.public()
+        self.stated = beliefs
 
     def guilt(self, seat: i64) -> float:
         """How likely a player is to be a saboteur, as this player sees it."""
         return self.beliefs.saboteur[seat]
+
+    def stated_guilt(self, seat: i64) -> float:
+        """How likely this player says another one is to be a saboteur."""
+        return self.stated.saboteur[seat]
 
     def exposure(self) -> float:
         """How likely this player is to be a saboteur, as far as everybody can know."""
@@ -105,11 +112,18 @@ class BeliefState:
 
     def reaches(self) -> float:
         """How likely what was tried out last is to reach the treasure."""
+        return self._reached(self.beliefs)
+
+    def stated_reach(self) -> float:
+        """How likely the player says that is."""
+        return self._reached(self.stated)
+
+    def _reached(self, beliefs: Marginals) -> float:
         chance = 0.0
         goal: i64 = 0
         while goal < GOALS:
             if not self.scene.after_trial[goal]:
-                chance += self.beliefs.treasure[goal]
+                chance += beliefs.treasure[goal]
             goal += 1
         return chance
 

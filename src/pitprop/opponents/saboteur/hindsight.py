@@ -8,7 +8,9 @@ from typing import Final
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import DIGGER, GOAL_BIT, GOALS, SABOTEUR
+from pitprop.opponents.base import Heard
 from pitprop.opponents.saboteur.grid import cell_of
+from pitprop.opponents.saboteur.hearsay import add_hearsay
 from pitprop.opponents.saboteur.opening import opening_of
 from pitprop.opponents.saboteur.replay import replay
 from pitprop.opponents.saboteur.scene import Scene
@@ -26,17 +28,17 @@ _TELLING: Final = 0.08
 """How far what is believed of somebody has to be from what it was after the deal to be known."""
 
 
-def suspicion(view: View) -> Sequence[float]:
+def suspicion(view: View, heard: Sequence[Heard] = ()) -> Sequence[float]:
     """See `Hindsight`: what a careful gold digger in that seat would have believed."""
-    return _believed(view, DIGGER)
+    return _believed(view, DIGGER, heard)
 
 
 def beliefs(view: View) -> Sequence[float]:
     """See `Hindsight`."""
-    return _believed(view, view.role)
+    return _believed(view, view.role, ())
 
 
-def _believed(view: View, role: int) -> Sequence[float]:
+def _believed(view: View, role: int, heard: Sequence[Heard]) -> Sequence[float]:
     """What a seat with a role could believe, or a spectator, who has none."""
     if len(view.table.results) == view.table.round > 0:
         # S-57: when a round is over all roles are shown, and there may be no goal left to guess at.
@@ -44,7 +46,9 @@ def _believed(view: View, role: int) -> Sequence[float]:
     course = replay(view)
     believed = course.public()
     if view.seat >= 0:
-        believed = course.joint.own(view.seat, role, possible_goals(view))
+        joint = course.joint.clone()
+        add_hearsay(joint, view, heard)
+        believed = joint.own(view.seat, role, possible_goals(view))
     return tuple(believed.saboteur)[: view.seats]
 
 

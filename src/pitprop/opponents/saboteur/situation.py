@@ -69,10 +69,12 @@ class Situation:
         return self.joint.own_weights(view.seat, view.role, possible_goals(view))
 
     def belief_state_by(self, weights: vec[float]) -> BeliefState:
-        """What the player would go by if it believed this."""
+        """What the player would go by if it believed this; it still states what it does believe."""
         at, left = self.belief_state, self.view.table.pile_size
         beliefs = self.joint.marginals(weights)
-        return BeliefState(at.scene, at.seat, at.role, at.hand, left, beliefs)
+        found = BeliefState(at.scene, at.seat, at.role, at.hand, left, beliefs)
+        found.stated = at.beliefs
+        return found
 
     @property
     def beliefs(self) -> Beliefs:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from pitprop.core.game import SPECTATOR, View
-from pitprop.opponents import Hindsight, hindsight_of
+from pitprop.opponents import Heard, Hindsight, hindsight_of
 from pitprop.server.lookback.course import Course
+from pitprop.server.lookback.hearing import heard_until
 from pitprop.server.lookback.working import course_at_hand
 from pitprop.server.protocol.lookback import MomentJudged, Watched
 from pitprop.server.protocol.looking_back import Reason as ReasonTold
@@ -35,7 +36,8 @@ def judged(text: str, start: int, count: int) -> list[MomentJudged]:
     found: list[MomentJudged] = []
     for at in range(start - first, len(seen)):
         before = seen[at - 1] if at > 0 else None
-        found.append(_judged(hindsight, seen[at], before))
+        heard = heard_until(course, first + at)
+        found.append(_judged(hindsight, seen[at], before, heard))
     return found
 
 
@@ -47,10 +49,13 @@ def _readers(course: Course) -> list[int]:
 
 
 def _judged(
-    hindsight: Hindsight, views: Sequence[View], before: Sequence[View] | None
+    hindsight: Hindsight,
+    views: Sequence[View],
+    before: Sequence[View] | None,
+    heard: Sequence[Heard],
 ) -> MomentJudged:
     seats = [view for view in views if view.seat != SPECTATOR]
-    told = [Watched(view.seat, _rounded(hindsight.suspicion(view))) for view in views]
+    told = [Watched(view.seat, _rounded(hindsight.suspicion(view, heard))) for view in views]
     is_whole = len(seats) == views[0].seats
     why = None if before is None else hindsight.why(before[0], views[0])
     return MomentJudged(

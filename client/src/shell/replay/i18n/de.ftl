@@ -132,10 +132,11 @@ review-against = Gegen das Gespielte:
 turn-up = { $name } ist verdächtiger
 turn-down = { $name } ist weniger verdächtig
 
-sure-surelyNot = sicher nicht
 sure-hardly = kaum
-sure-perhaps = vielleicht
-sure-probably = wahrscheinlich
+sure-unlikely = wahrscheinlich nicht
+sure-open = vielleicht
+sure-likely = wahrscheinlich
+sure-nearlySure = fast sicher
 sure-surely = sicher
 
 why-deadEndBeside = Eine Sackgasse neben einem offenen Weg.

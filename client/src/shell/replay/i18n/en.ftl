@@ -146,10 +146,11 @@ review-against = Against what was played:
 turn-up = { $name } is suspected more
 turn-down = { $name } is suspected less
 
-sure-surelyNot = surely not
 sure-hardly = hardly
-sure-perhaps = perhaps
-sure-probably = probably
+sure-unlikely = probably not
+sure-open = perhaps
+sure-likely = probably
+sure-nearlySure = almost certainly
 sure-surely = surely
 
 why-deadEndBeside = A dead end beside an open way.

@@ -132,10 +132,11 @@ review-against = Tegen wat gespeeld werd:
 turn-up = { $name } is verdachter
 turn-down = { $name } is minder verdacht
 
-sure-surelyNot = zeker niet
 sure-hardly = nauwelijks
-sure-perhaps = misschien
-sure-probably = waarschijnlijk
+sure-unlikely = waarschijnlijk niet
+sure-open = misschien
+sure-likely = waarschijnlijk
+sure-nearlySure = bijna zeker
 sure-surely = zeker
 
 why-deadEndBeside = Een doodlopende gang naast een open weg.
