@@ -3,15 +3,7 @@ import { placeOfMove as placeInCave } from '../src/games/dark_cave/moves';
 import { placeOfMove as placeOnRoof } from '../src/games/sabotage/events';
 import { placeOfMove as placeInMaze } from '../src/games/saboteur/moves';
 import type { DecisionJudged, Reason, SabotageView } from '../src/protocol';
-import {
-  amountOf,
-  costliest,
-  decisionAt,
-  likelier,
-  reasonAgainst,
-  reasonsFor,
-  seatsIn,
-} from '../src/shell/replay/review';
+import { costliest, decisionAt, differenceOf, seatsIn, worthOf } from '../src/shell/replay/review';
 
 function reason(key: string, weight: number): Reason {
   return { key, weight, params: {} };
@@ -29,6 +21,12 @@ function decision(at: number, seat: number, cost: number, more: Partial<Decision
     best: cost,
     reasons: [],
     against: [],
+    merits: [],
+    drawbacks: [],
+    how: 'played',
+    worlds: 180,
+    doubt: 0.05,
+    clear: true,
     ...more,
   };
 }
@@ -42,20 +40,22 @@ describe('a review', () => {
     expect(seatsIn(decisions)).toEqual([0, 1, 3]);
   });
 
-  test('says in words how much better another move was', () => {
-    const told = (made: number, best: number): DecisionJudged => decision(1, 0, 0.1, { made, best });
-    expect(likelier(told(0.4, 0.46))).toBe('little');
-    expect(likelier(told(0.4, 0.6))).toBe('clear');
-    expect(likelier(told(0.1, 0.9))).toBe('far');
-    expect(amountOf(told(1, 1.3))).toBe('little');
-    expect(amountOf(told(1, 2))).toBe('piece');
-    expect(amountOf(told(1, 3))).toBe('pieces');
-    expect(amountOf(told(0, 4))).toBe('many');
+  test('tells all of them, however many: what is counted can be read', () => {
+    const many = Array.from({ length: 40 }, (_none, at) => decision(at, 0, at / 100));
+    expect(costliest(many, null)).toHaveLength(40);
   });
 
-  test('is no longer than can be read', () => {
-    const many = Array.from({ length: 40 }, (_none, at) => decision(at, 0, at / 100));
-    expect(costliest(many, null).map(({ at }) => at)).toEqual([39, 38, 37, 36, 35, 34, 33, 32, 31, 30]);
+  test('tells chances in percent, and by how much their difference may be off', () => {
+    const told = worthOf(decision(1, 0, 0.1, { made: 0.413, best: 0.577, doubt: 0.061 }));
+    expect(told).toEqual({ made: 41, best: 58, doubt: 7 });
+    // Nothing that was played out is beyond all doubt, and what was calculated is.
+    expect(worthOf(decision(1, 0, 0.1, { doubt: 0.0004 })).doubt).toBe(1);
+    expect(worthOf(decision(1, 0, 0.1, { how: 'calculated', doubt: 0 })).doubt).toBe(0);
+  });
+
+  test('tells gold as gold', () => {
+    const told = { unit: 'gold', made: -0.04, best: 0.46, how: 'estimated' } as const;
+    expect(worthOf(decision(1, 0, 0.1, told))).toEqual({ made: 0, best: 0.5, doubt: 0 });
   });
 
   test('is found at the moment that a decision led to', () => {
@@ -63,15 +63,41 @@ describe('a review', () => {
     expect(decisionAt(decisions, 8)).toBeNull();
   });
 
-  test('says what counts most for the better move, and against the other what isn’t said yet', () => {
+  const plainly = ({ key }: Reason): string => (key === 'unsayable' ? '' : `It is ${key}.`);
+
+  test('says what tells the two moves apart, the weightiest first', () => {
     const told = decision(1, 0, 0.3, {
-      reasons: [reason('nearer', 2), reason('shows', -1), reason('spreads', 0.5), reason('little', 0.1)],
-      against: [reason('nearer', -2), reason('dead-end', -1)],
+      reasons: [reason('unsayable', 3), reason('nearer', 2), reason('open', 0.5), reason('wide', 0.4)],
+      against: [reason('dead', -2), reason('slow', -1), reason('late', -0.9)],
+      merits: [reason('safe', 0.4), reason('quiet', 0.3)],
+      drawbacks: [reason('risky', -0.4)],
     });
-    expect(reasonsFor(told).map(({ key }) => key)).toEqual(['nearer', 'spreads']);
-    expect(reasonAgainst(told)?.key).toBe('dead-end');
-    expect(reasonAgainst({ ...told, against: [reason('nearer', -2)] })).toBeNull();
-    expect(reasonsFor({ ...told, reasons: [reason('keep', -0.5)] }).map(({ key }) => key)).toEqual(['keep']);
+    expect(differenceOf(told, plainly)).toEqual({
+      reasons: ['It is nearer.', 'It is open.'],
+      against: ['It is dead.', 'It is slow.'],
+      merits: ['It is safe.'],
+      drawbacks: ['It is risky.'],
+    });
+  });
+
+  test('says nothing of one move that would be said of the other as well', () => {
+    const told = decision(1, 0, 0.3, {
+      reasons: [reason('far', 2), reason('open', 0.5)],
+      against: [reason('slow', -1)],
+      merits: [reason('far', 1.5)],
+      drawbacks: [reason('slow', -0.4)],
+    });
+    const nothing: string[] = [];
+    expect(differenceOf(told, plainly)).toEqual({
+      ...{ reasons: ['It is open.'], against: nothing, merits: nothing, drawbacks: nothing },
+    });
+  });
+
+  test('says what counts for nothing only where there is no other explanation', () => {
+    const plain = [reason('plain', 0), reason('plainer', 0)];
+    expect(differenceOf(decision(1, 0, 0.3, { reasons: plain }), plainly).reasons).toEqual(['It is plain.']);
+    const told = decision(1, 0, 0.3, { reasons: [reason('nearer', 2), ...plain] });
+    expect(differenceOf(told, plainly).reasons).toEqual(['It is nearer.']);
   });
 });
 

@@ -193,6 +193,34 @@ def test_a_record_that_is_pasted_is_gone_through_by_keys(
     assert axe.found == {}
 
 
+def test_a_review_lists_all_that_it_counts_and_says_what_both_moves_come_to(invite: Invite) -> None:
+    ada = invite(size=PHONE)
+    page = ada.page
+    paste(ada, print_record(random_record(Case("sabotage", 2, 3), 50)))
+    ada.press(page.locator("[data-open=review]"))
+    review = page.locator("[data-review]")
+    expect(review.locator("progress")).to_have_count(0, timeout=PATIENCE)
+    counted = re.match(r"(\d+) of 50 decisions", review.locator("[role=status]").inner_text())
+    assert counted is not None
+    of, decisions = int(counted[1]), review.locator("[data-decision]")
+    expect(decisions).to_have_count(10)
+    expect(review.locator("[data-shown]")).to_contain_text(
+        f"The 10 that cost most are shown, of {of}"
+    )
+    ada.press(review.locator("[data-show-all]"))
+    expect(decisions).to_have_count(of)
+    expect(review.locator("[data-shown], [data-show-all]")).to_have_count(0)
+    for worth in review.locator("[data-worth]").all_inner_texts():
+        chances = re.fullmatch(r"Chance to win the match: (\d+) % .*, (\d+) % .*", worth)
+        assert chances is not None, worth
+        assert int(chances[1]) < int(chances[2])
+    assert len(review.locator("[data-sureness]").all()) == of
+    ada.press(decisions.first)
+    told = page.locator("[data-judged]")
+    ada.press(told.locator("summary"))
+    expect(told.locator("[data-worth]")).to_be_visible()
+
+
 def test_an_address_that_leads_nowhere_is_answered(invite: Invite) -> None:
     ada = invite(size=PHONE)
     page = ada.page

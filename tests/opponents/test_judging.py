@@ -11,7 +11,7 @@ from benchmarks.fairness import GAMES, exchanged, positions
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import find_game
-from pitprop.opponents.comparing import Lead, clearly_better
+from pitprop.opponents.comparing import Comparison, Lead, compared
 from pitprop.opponents.halving import Stage
 from pitprop.opponents.judges import judge_name, judge_of
 from pitprop.opponents.registry import strongest_name
@@ -79,19 +79,29 @@ SIFT = (Stage(9, 20), Stage(2, 40))
 CONFIRM = (Stage(2, 40), Stage(2, 60))
 
 
-def compared(made: int, *shares: int) -> int | None:
+def beside(made: int, *shares: int) -> Comparison | None:
+    """The move that was made beside the best of the others."""
     sift, confirm = Dice(*shares), Dice(*shares)
-    found = clearly_better(made, range(len(shares)), (sift, SIFT), (confirm, CONFIRM), 0.05)
-    return None if found is None else found.move
+    return compared(made, range(len(shares)), (sift, SIFT), (confirm, CONFIRM), 0.05)
 
 
 def test_the_best_of_the_other_moves_is_found() -> None:
-    assert compared(0, 30, 40, 80, 75) == 2
+    found = beside(0, 30, 40, 80, 75)
+    assert found is not None
+    assert (found.rival, found.is_clear) == (2, True)
+    assert (found.made, found.best) == (0.3, 0.8)
+    assert 0 < found.doubt < found.best - found.made
+    assert found.worlds == 100
 
 
-def test_a_move_that_is_as_good_costs_nothing() -> None:
-    assert compared(2, 30, 40, 80, 75) is None
-    assert compared(0, 78, 40, 80, 75) is None
+def test_a_move_that_is_clearly_the_best_stands_beside_none() -> None:
+    assert beside(2, 30, 40, 80, 65) is None
+
+
+def test_a_move_that_is_as_good_is_no_better() -> None:
+    found = beside(0, 76, 40, 80, 75)
+    assert found is not None
+    assert (found.rival, found.is_clear) == (2, False)
 
 
 def test_what_could_be_chance_is_not_told() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from pitprop.core.claims import HINT, Claim
 from pitprop.core.game import SPECTATOR
+from pitprop.core.grading import worded
 from pitprop.core.recorded import Record, SaidLine
 from pitprop.core.recording import redacted
 from pitprop.core.records import print_record
@@ -25,6 +26,7 @@ from pitprop.server.lookback.questions import REVIEW
 from pitprop.server.lookback.reviewing import reviewed
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.lookback import DecisionJudged
+from pitprop.server.protocol.looking_back import Reason
 from tests.server.driving import Browser, Hosted
 from tests.server.random_records import Case, cases, random_record
 from tests.thorough import IS_ALL_ASKED_FOR
@@ -41,7 +43,7 @@ def short(game: str, seed: int = 4, moves: int = 6) -> Record:
 
 
 def judged(record: Record) -> list[DecisionJudged]:
-    """The decisions of a record that cost something."""
+    """The decisions of a record beside another move."""
     course = course_of(print_record(record))
     found = reviewed(course.text, 0, len(course.decisions))
     assert len(found) == len(course.decisions)
@@ -59,15 +61,31 @@ def test_what_would_have_been_better_was_allowed(case: Case) -> None:
         ((view,),) = course.game.views(told.at - 1, 1, [moment.seat])
         assert view.refusal(find_game(game).parse_move(told.better)) is None
         assert told.better != told.move
-        assert told.best > told.made
-        assert told.cost > 0
-        assert told.unit == "gold" or 0 <= told.made < told.best <= 1
-        for reason in (*told.reasons, *told.against):
+        assert told.doubt >= 0
+        assert (told.how == "played") == (told.worlds > 0)
+        if told.clear:
+            assert told.best > told.made
+            assert told.cost > 0
+            assert told.how != "played" or told.best - told.made > told.doubt
+        assert told.unit == "gold" or (0 <= told.made <= 1 and 0 <= told.best <= 1)
+        for reason in (*told.reasons, *told.against, *told.merits, *told.drawbacks):
             assert set(reason.params) >= set(reason_texts(game)[reason.key].params)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_said_of_both_moves(game: str) -> None:
+    def said(reasons: list[Reason]) -> list[tuple[str, dict[str, str | int]]]:
+        return [(each.key, worded(each.params)) for each in reasons]
+
+    for told in judged(short(game, 4, 3)):
+        of_better = said([*told.reasons, *told.drawbacks])
+        assert not [each for each in said([*told.merits, *told.against]) if each in of_better]
+        assert all(each.weight >= 0 for each in (*told.reasons, *told.merits))
+        assert all(each.weight < 0 for each in (*told.against, *told.drawbacks))
+
+
 def test_those_who_play_at_random_leave_something_to_be_said() -> None:
-    assert judged(short("dark_cave"))
+    assert any(each.clear for each in judged(short("dark_cave")))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,6 +118,13 @@ def whole() -> tuple[Record, Any]:
     return record, msgspec.to_builtins(judged(record))
 
 
+def in_order(answer: Any) -> list[Any]:
+    """All decisions of an answer; those that cost something are told apart from the others."""
+    assert all(each["clear"] for each in answer["decisions"])
+    assert not any(each["clear"] for each in answer["close"])
+    return sorted([*answer["decisions"], *answer["close"]], key=lambda each: int(each["at"]))
+
+
 def asked(browser: Browser, record: Record) -> tuple[str, Any]:
     """The address of the review of a record, and what is told of it at once."""
     key = browser.post("/api/records", {"record": print_record(record)}, 200)["key"]
@@ -109,7 +134,7 @@ def asked(browser: Browser, record: Record) -> tuple[str, Any]:
 
 def test_where_no_hand_is_told_there_is_nothing_to_judge(stranger: Browser) -> None:
     _, answer = asked(stranger, redacted(short("saboteur"), SPECTATOR))
-    assert (answer["done"], answer["of"], answer["decisions"]) == (0, 0, [])
+    assert (answer["done"], answer["of"], in_order(answer)) == (0, 0, [])
 
 
 def test_a_record_that_is_not_here_has_no_review(stranger: Browser) -> None:
@@ -126,7 +151,7 @@ def test_what_was_found_is_kept_when_the_server_starts_again(tmp_path: Path) -> 
             if found["done"] == found["of"]:
                 break
         assert found["judge"]
-        assert found["decisions"] == expected
+        assert in_order(found) == expected
     with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
         assert asked(ada, record) == (address, found)
 
@@ -140,7 +165,7 @@ def test_a_review_goes_on_where_it_was_when_the_server_starts_again(tmp_path: Pa
         address, later = asked(ada, record)
         assert later["done"] >= found["done"]
         later = next(each for each in ada.watch(address) if each["done"] == each["of"])
-        assert later["decisions"] == expected
+        assert in_order(later) == expected
 
 
 class Forgetful:

@@ -56,6 +56,15 @@ def graded(params: Params) -> dict[str, str | int]:
     return {**params, **words}
 
 
+def worded(params: Params) -> dict[str, str | int]:
+    """The same without the numbers of the estimates: what a sentence says.
+
+    >>> worded({"seat": 1, "percent": 91}), worded({"gold": "0.2"})
+    ({'seat': 1, 'chance': 'nearly-sure'}, {'amount': 'little'})
+    """
+    return {name: value for name, value in graded(params).items() if name not in _SCALES}
+
+
 def measure_of(word: str) -> str:
     """The number behind such a word; any other param stands for itself.
 

@@ -1,4 +1,4 @@
-"""Whether one of several moves is clearly better than the one that was made.
+"""Whether one of several moves is better than the one that was made, and how clearly.
 
 First the moves are sifted as by a player who looks ahead. The best one is then compared with the
 one that was made, in fresh worlds: those in which it was found would flatter it.
@@ -15,6 +15,9 @@ from pitprop.opponents.halving import Stage
 
 _CLEAR: Final = 2.5
 """How many standard errors make a lead clear."""
+
+_WIDE: Final = 2.0
+"""How many standard errors a difference may well be off by."""
 
 _HOPELESS: Final = 1.0
 """A lead that is this many standard errors short of what counts is given up."""
@@ -68,9 +71,18 @@ class Lead:
         spread = self.squares / worlds - self.mean * self.mean
         return math.sqrt(max(spread, self.squares / worlds / worlds) / worlds)
 
+    @property
+    def doubt(self) -> float:
+        """By how much the mean may well be too large or too small."""
+        return _WIDE * self.error
+
     def is_clear(self, least: float) -> bool:
         """Whether the lead is large enough to count, and isn't chance."""
         return self.mean >= least and self.mean >= _CLEAR * self.error
+
+    def is_behind(self) -> bool:
+        """Whether the other move does better, and that isn't chance."""
+        return self.mean <= -_CLEAR * self.error
 
     def is_hopeless(self, least: float) -> bool:
         """Whether the lead is unlikely ever to count, however many worlds are added."""
@@ -78,28 +90,34 @@ class Lead:
 
 
 @dataclass(frozen=True, slots=True)
-class Better:
-    """A move that is clearly better than the one that was made.
+class Comparison:
+    """The move that was made beside the best of the others.
 
     Attributes:
-        move: which one it is.
+        rival: which one that is.
         made: what the move that was made won on average.
-        best: the same of this one.
+        best: the same of the other.
+        worlds: in how many worlds both were tried.
+        doubt: by how much the difference may well be too large or too small.
+        is_clear: whether the other is clearly better.
     """
 
-    move: int
+    rival: int
     made: float
     best: float
+    worlds: int
+    doubt: float
+    is_clear: bool
 
 
-def clearly_better(
+def compared(
     made: int,
     rivals: Sequence[int],
     sift: tuple[Trials, Sequence[Stage]],
     confirm: tuple[Trials, Sequence[Stage]],
     least: float,
-) -> Better | None:
-    """The move that is clearly better than the one that was made, if one is.
+) -> Comparison | None:
+    """The move that was made beside the best of the others; None where it is the best itself.
 
     Args:
         made: the move that was made.
@@ -113,6 +131,21 @@ def clearly_better(
     if best is None:
         return None
     trials, stages = confirm
+    lead = _lead(made, best, trials, stages, least)
+    if lead.is_behind():
+        return None
+    return Comparison(
+        rival=best,
+        made=trials.won(made) / lead.worlds,
+        best=trials.won(best) / lead.worlds,
+        worlds=lead.worlds,
+        doubt=lead.doubt,
+        is_clear=lead.is_clear(least),
+    )
+
+
+def _lead(made: int, best: int, trials: Trials, stages: Sequence[Stage], least: float) -> Lead:
+    """By how much one move does better than another, in as many worlds as it takes to say so."""
     lead = Lead()
     for stage in stages:
         for _ in range(stage.worlds):
@@ -120,10 +153,8 @@ def clearly_better(
             trials.play((made, best))
             lead.add(trials.won(best) - trials.won(made) - before)
         if lead.is_hopeless(least):
-            return None
-    if not lead.is_clear(least):
-        return None
-    return Better(best, trials.won(made) / lead.worlds, trials.won(best) / lead.worlds)
+            break
+    return lead
 
 
 def _best(

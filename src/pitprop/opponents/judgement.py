@@ -7,24 +7,39 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 from pitprop.opponents.base import Heard, Opponent, Reason
+from pitprop.opponents.comparing import Comparison
+from pitprop.opponents.contrast import Contrast
 
 Unit = Literal["round", "game", "match", "gold"]
 """What moves are compared by: the chance to win the round, the game or the match; or gold."""
 
 
+How = Literal["played", "calculated", "estimated", "known"]
+"""How moves are compared: played out in worlds that may be, calculated to the end, weighed at first
+sight, or by what lies open."""
+
+
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A decision that cost something.
+    """A decision beside the best of the other moves.
 
     Attributes:
-        better: the move that would have been clearly better.
+        better: the other move.
         unit: what both are measured in.
         made: what the move that was made brings.
-        best: what the better one would have brought.
+        best: what the other one would have brought.
         cost: how much the difference counts beside those of other decisions of the same game.
-        reasons: what speaks for the better move, the weightiest first; nothing where only
+        reasons: what speaks for the other move alone, the weightiest first; nothing where only
             looking ahead tells it.
-        against: what speaks against the move that was made, the weightiest first.
+        against: what speaks against the move that was made alone, the weightiest first.
+        merits: what speaks for the move that was made alone, the weightiest first.
+        drawbacks: what speaks against the other move alone, the weightiest first.
+        how: how the two were compared.
+        worlds: in how many worlds they were played out; 0 where they weren't.
+        doubt: by how much the difference may well be too large or too small, as far as that is
+            chance.
+        is_clear: whether the other move would have been clearly better; otherwise the two aren't
+            clearly apart.
     """
 
     better: Any
@@ -34,6 +49,12 @@ class Judgement:
     cost: float
     reasons: tuple[Reason, ...]
     against: tuple[Reason, ...]
+    merits: tuple[Reason, ...] = ()
+    drawbacks: tuple[Reason, ...] = ()
+    how: How = "estimated"
+    worlds: int = 0
+    doubt: float = 0.0
+    is_clear: bool = True
 
 
 class Judge(Opponent, Protocol):
@@ -42,7 +63,7 @@ class Judge(Opponent, Protocol):
     def judge(
         self, view: Any, move: Any, *, seed: str, heard: Sequence[Heard] = ()
     ) -> Judgement | None:
-        """Whether another move would have been clearly better, by what its seat could know.
+        """The decision beside the best of the other moves, by what its seat could know.
 
         Args:
             view: what the seat knew that had to decide.
@@ -52,7 +73,7 @@ class Judge(Opponent, Protocol):
             heard: all claims made at the table before.
 
         Returns:
-            the judgement; None where no other move was clearly better.
+            the judgement; None where no other move came close, or was clearly better.
 
         Raises:
             PitpropError: it wasn't this seat's turn to decide.
@@ -60,11 +81,27 @@ class Judge(Opponent, Protocol):
         ...
 
 
-def speaking_for(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
-    """What speaks for a move, or explains it, of all reasons that were given for it."""
-    return tuple(each for each in reasons if each.weight >= 0)
+def judgement(
+    better: Any, unit: Unit, found: Comparison, contrast: Contrast, how: How = "played"
+) -> Judgement:
+    """What a comparison of two moves comes to.
 
-
-def speaking_against(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
-    """What speaks against a move, of all reasons that were given for it."""
-    return tuple(each for each in reasons if each.weight < 0)
+    Args:
+        better: the best of the other moves.
+        unit: what both are measured in.
+        found: how they compare.
+        contrast: what distinguishes them.
+        how: how they were compared.
+    """
+    return Judgement(
+        better,
+        unit,
+        found.made,
+        found.best,
+        found.best - found.made,
+        *contrast,
+        how=how,
+        worlds=found.worlds,
+        doubt=found.doubt,
+        is_clear=found.is_clear,
+    )

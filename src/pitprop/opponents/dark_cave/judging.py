@@ -9,10 +9,11 @@ from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
 from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.choosing import weightiest_first
-from pitprop.opponents.comparing import clearly_better
+from pitprop.opponents.comparing import compared
+from pitprop.opponents.contrast import Contrast, contrast
 from pitprop.opponents.dark_cave.search import Search
 from pitprop.opponents.halving import stages_of
-from pitprop.opponents.judgement import Judgement, speaking_against, speaking_for
+from pitprop.opponents.judgement import Judgement, judgement
 
 SIFT: Final = stages_of((6, 10), (3, 20))
 """How many moves are tried in how many worlds to find the best one."""
@@ -33,7 +34,7 @@ _GOLD: Final = 0.2
 def judge_by_search(
     view: View, candidates: Mapping[int, Candidate], made: int, begin: Callable[[str], Search]
 ) -> Judgement | None:
-    """Whether another move would have been clearly better, as far as one can look ahead.
+    """A move beside the best of the others, as far as one can look ahead.
 
     Args:
         view: what the player knew.
@@ -42,20 +43,11 @@ def judge_by_search(
         begin: begins to look ahead, with worlds of their own for each name.
     """
     rivals = sorted(candidates, key=lambda code: -candidates[code].score)
-    better = clearly_better(
-        made, rivals, (begin("sift"), SIFT), (begin("confirm"), CONFIRM), _LEAST
-    )
-    if better is None:
+    found = compared(made, rivals, (begin("sift"), SIFT), (begin("confirm"), CONFIRM), _LEAST)
+    if found is None:
         return None
-    return Judgement(
-        better=MOVES.decode(better.move, view.table),
-        unit="game",
-        made=better.made,
-        best=better.best,
-        cost=better.best - better.made,
-        reasons=speaking_for(weightiest_first(candidates[better.move].reasons)),
-        against=speaking_against(weightiest_first(candidates[made].reasons)),
-    )
+    better = MOVES.decode(found.rival, view.table)
+    return judgement(better, "game", found, _contrast(candidates[found.rival], candidates[made]))
 
 
 def judge_candidates(view: View, candidates: Sequence[Candidate], made: int) -> Judgement | None:
@@ -72,11 +64,15 @@ def judge_candidates(view: View, candidates: Sequence[Candidate], made: int) -> 
     if lost < _LEAST_GOLD:
         return None
     return Judgement(
-        better=MOVES.decode(best.code, view.table),
-        unit="gold",
-        made=own.score,
-        best=best.score,
-        cost=lost * _GOLD,
-        reasons=speaking_for(weightiest_first(best.reasons)),
-        against=speaking_against(weightiest_first(own.reasons)),
+        MOVES.decode(best.code, view.table),
+        "gold",
+        own.score,
+        best.score,
+        lost * _GOLD,
+        *_contrast(best, own),
     )
+
+
+def _contrast(better: Candidate, made: Candidate) -> Contrast:
+    """What distinguishes two moves."""
+    return contrast(weightiest_first(better.reasons), weightiest_first(made.reasons))

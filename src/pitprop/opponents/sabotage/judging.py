@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from librt.vecs import vec
@@ -10,9 +11,10 @@ from mypy_extensions import i64
 
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
-from pitprop.opponents.comparing import Better, clearly_better
+from pitprop.opponents.comparing import Comparison, compared
+from pitprop.opponents.contrast import contrast
 from pitprop.opponents.halving import stages_of
-from pitprop.opponents.judgement import Judgement, speaking_against, speaking_for
+from pitprop.opponents.judgement import How, Judgement, judgement
 from pitprop.opponents.sabotage.match_equity import WHOLE
 from pitprop.opponents.sabotage.move_reasons import reasons_for
 from pitprop.opponents.sabotage.search import Search, Tried
@@ -30,7 +32,7 @@ _LEAST: Final = 0.02
 def judge_by_search(
     view: View, codes: vec[i64], made: int, begin: Callable[[str], Search]
 ) -> Judgement | None:
-    """Whether another move would have been clearly better, as far as one can look ahead.
+    """A move beside the best of the others, as far as one can look ahead.
 
     Args:
         view: what the player knew.
@@ -40,8 +42,8 @@ def judge_by_search(
     """
     sift, confirm = begin("sift"), begin("confirm")
     move = list(codes).index(made)
-    better = clearly_better(move, sift.at_first_sight(), (sift, SIFT), (confirm, CONFIRM), _LEAST)
-    return _judgement(view, codes, made, better)
+    found = compared(move, sift.at_first_sight(), (sift, SIFT), (confirm, CONFIRM), _LEAST)
+    return _judgement(view, codes, made, found, "played")
 
 
 def judge_by_calculation(view: View, calculated: Tried, made: int) -> Judgement | None:
@@ -56,23 +58,20 @@ def judge_by_calculation(view: View, calculated: Tried, made: int) -> Judgement 
     move = list(codes).index(made)
     best = max(range(len(codes)), key=calculated.mean)
     won, would = calculated.mean(move) / WHOLE, calculated.mean(best) / WHOLE
-    better = Better(best, won, would) if would - won >= _LEAST else None
-    return _judgement(view, codes, made, better)
-
-
-def _judgement(view: View, codes: vec[i64], made: int, better: Better | None) -> Judgement | None:
-    if better is None:
+    if would - won < _LEAST:
         return None
-    best = codes[better.move]
-    return Judgement(
-        better=decode(best),
-        unit="match",
-        made=_share(better.made),
-        best=_share(better.best),
-        cost=better.best - better.made,
-        reasons=speaking_for(reasons_for(view, best)),
-        against=speaking_against(reasons_for(view, made)),
-    )
+    return _judgement(view, codes, made, Comparison(best, won, would, 0, 0.0, True), "calculated")
+
+
+def _judgement(
+    view: View, codes: vec[i64], made: int, found: Comparison | None, how: How
+) -> Judgement | None:
+    if found is None:
+        return None
+    best = codes[found.rival]
+    told = contrast(reasons_for(view, best), reasons_for(view, made))
+    judged = judgement(decode(best), "match", found, told, how)
+    return replace(judged, made=_share(found.made), best=_share(found.best))
 
 
 def _share(equity: float) -> float:

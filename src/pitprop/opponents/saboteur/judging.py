@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.move_codes import card_of
 from pitprop.opponents.base import Reason
-from pitprop.opponents.comparing import clearly_better
+from pitprop.opponents.comparing import compared
+from pitprop.opponents.contrast import contrast
 from pitprop.opponents.halving import stages_of
-from pitprop.opponents.judgement import Judgement, speaking_against, speaking_for
+from pitprop.opponents.judgement import Judgement, judgement
 from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.between import most_gold
 from pitprop.opponents.saboteur.candidate import Reasons
@@ -36,7 +37,7 @@ _GOLD: Final = 0.3
 def judge_playing(
     belief: BeliefState, codes: vec[i64], made: int, begin: Callable[[str], Search]
 ) -> Judgement | None:
-    """Whether another move would have been clearly better.
+    """A move beside the best of the others.
 
     Args:
         belief: what the player went by.
@@ -47,19 +48,12 @@ def judge_playing(
     sift, confirm = begin("sift"), begin("confirm")
     move = list(codes).index(made)
     rivals = sift.at_first_sight()
-    better = clearly_better(move, rivals, (sift, SIFT), (confirm, CONFIRM), _LEAST)
-    if better is None:
+    found = compared(move, rivals, (sift, SIFT), (confirm, CONFIRM), _LEAST)
+    if found is None:
         return None
-    best = codes[better.move]
-    return Judgement(
-        better=decode(best),
-        unit="round",
-        made=better.made,
-        best=better.best,
-        cost=better.best - better.made,
-        reasons=speaking_for(_reasons(belief, best)),
-        against=speaking_against(_reasons(belief, made)),
-    )
+    best = codes[found.rival]
+    told = contrast(_reasons(belief, best), _reasons(belief, made))
+    return judgement(decode(best), "round", found, told)
 
 
 def judge_taking(codes: vec[i64], made: int) -> Judgement | None:
@@ -82,6 +76,7 @@ def judge_taking(codes: vec[i64], made: int) -> Judgement | None:
         cost=lost * _GOLD,
         reasons=choice.reasons,
         against=(),
+        how="known",
     )
 
 

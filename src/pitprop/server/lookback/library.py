@@ -104,7 +104,9 @@ class CourseLibrary:
         course = await self.run(lambda: self.course(key))
         found, of = await self._judges.ask(REVIEW, course, asker)
         judge = judge_name(course.record.header.game)
-        return Reviewed(len(found), of, judge, [each for each in found if each is not None])
+        told = [each for each in found if each is not None]
+        costly = [each for each in told if each.clear]
+        return Reviewed(len(found), of, judge, costly, [each for each in told if not each.clear])
 
     async def run(self, work: Callable[[], T]) -> T:
         """Do something in the thread in which records are replayed, and return what comes of it."""

@@ -47,5 +47,5 @@ BELIEFS: Final[Question[MomentJudged]] = Question(
     "beliefs-4", _moments, 12, judged, list[MomentJudged]
 )
 REVIEW: Final[Question[DecisionJudged | None]] = Question(
-    "review-2", _decisions, 2, reviewed, list[DecisionJudged | None]
+    "review-3", _decisions, 2, reviewed, list[DecisionJudged | None]
 )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from pitprop.core.claims import is_hint
 from pitprop.core.registry import find_game
-from pitprop.opponents import Heard, Judge, Judgement, judge_of
+from pitprop.opponents import Judge, Judgement, judge_of
 from pitprop.server.lookback.course import Course
+from pitprop.server.lookback.hearing import heard_until
 from pitprop.server.lookback.working import course_at_hand
 from pitprop.server.protocol.lookback import DecisionJudged, GameMoment
 from pitprop.server.told_reasons import told_reasons
@@ -17,7 +16,9 @@ _DIGITS: Final = 3
 
 
 def reviewed(text: str, start: int, count: int) -> list[DecisionJudged | None]:
-    """What some decisions of a record cost; None for each that cost nothing.
+    """Some decisions of a record beside the best of the other moves.
+
+    None stands for each that was clearly the best, or about which nothing is to be said.
 
     Args:
         text: the record; it has been replayed before.
@@ -38,7 +39,7 @@ def _judged(course: Course, judge: Judge, at: int) -> DecisionJudged | None:
     move = find_game(course.record.header.game).parse_move(moment.text)
     # Nothing of what was hidden decides in which worlds the moves are tried.
     seed = f"review {moment.round}.{moment.move}"
-    found = judge.judge(view, move, seed=seed, heard=list(_heard(course, at - 1)))
+    found = judge.judge(view, move, seed=seed, heard=heard_until(course, at - 1))
     return None if found is None else _told(found, at, moment)
 
 
@@ -54,14 +55,10 @@ def _told(found: Judgement, at: int, moment: GameMoment) -> DecisionJudged:
         cost=round(found.cost, _DIGITS),
         reasons=told_reasons(found.reasons),
         against=told_reasons(found.against),
+        merits=told_reasons(found.merits),
+        drawbacks=told_reasons(found.drawbacks),
+        how=found.how,
+        worlds=found.worlds,
+        doubt=round(found.doubt, _DIGITS),
+        clear=found.is_clear,
     )
-
-
-def _heard(course: Course, at: int) -> Iterator[Heard]:
-    """The claims that had been made at a moment, as computer players hear them."""
-    moments = course.game.moments
-    by_number = {moment.number: moment for moment in moments[: at + 1]}
-    for said in course.record.said:
-        then = by_number.get(said.after)
-        if then is not None and said.claim is not None and not is_hint(said.claim):
-            yield Heard(said.seat, then.round, then.events, said.claim)

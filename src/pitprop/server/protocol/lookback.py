@@ -209,20 +209,34 @@ JudgedIn = Literal["round", "game", "match", "gold"]
 """The unit in which moves are compared: how likely one wins round, game or match; or gold."""
 
 
+JudgedHow = Literal["played", "calculated", "estimated", "known"]
+"""How moves are compared: played out in worlds that may be, calculated to the end, weighed at first
+sight, or by what lies open."""
+
+
 class DecisionJudged(msgspec.Struct, frozen=True):
-    """A decision that cost something, by what its player could know.
+    """A decision beside the best of the other moves, by what its player could know.
+
+    What is said of both moves distinguishes nothing, and is left out. Reasons are told the
+    weightiest first.
 
     Attributes:
         at: the number of the moment that the decision led to.
         seat: who decided.
         move: the move that was made, in notation.
-        better: the move that would have been clearly better.
+        better: the other move.
         unit: the unit of both.
         made: what the move brings that was made: a chance from 0 to 1, or gold.
-        best: what the better one would have brought.
+        best: what the other one would have brought.
         cost: how much the difference counts beside those of other decisions of the game.
-        reasons: what speaks for the better move, the weightiest first.
-        against: what speaks against the move that was made, the weightiest first.
+        reasons: what speaks for the other move alone.
+        against: what speaks against the move that was made alone.
+        merits: what speaks for the move that was made alone.
+        drawbacks: what speaks against the other move alone.
+        how: how the two were compared.
+        worlds: in how many worlds they were played out; 0 where they weren't.
+        doubt: by how much the difference may well be off by chance, in the same unit.
+        clear: whether the other move would have been clearly better.
     """
 
     at: int
@@ -235,6 +249,12 @@ class DecisionJudged(msgspec.Struct, frozen=True):
     cost: float
     reasons: list[Reason]
     against: list[Reason]
+    merits: list[Reason]
+    drawbacks: list[Reason]
+    how: JudgedHow
+    worlds: int
+    doubt: float
+    clear: bool
 
 
 class Reviewed(msgspec.Struct, frozen=True):
@@ -245,9 +265,11 @@ class Reviewed(msgspec.Struct, frozen=True):
         of: how many there are to be judged: those of everybody whose view the record tells.
         judge: the computer player that judges them; nothing where none does.
         decisions: those that cost something, in the order of the game.
+        close: those with another move from which the one that was made isn't clearly apart.
     """
 
     done: int
     of: int
     judge: str
     decisions: list[DecisionJudged]
+    close: list[DecisionJudged]

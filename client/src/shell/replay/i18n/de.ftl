@@ -90,7 +90,7 @@ beliefs-none = In diesem Spiel ist über die anderen nichts verborgen.
 beliefs-table = Dasselbe als Tabelle
 beliefs-move = Zug
 
-review-about = Der stärkste Computerspieler hat sich jede Entscheidung angesehen und dabei nur gewusst, was man auf diesem Platz damals wissen konnte. Wo er „ich“ sagt, spricht er für diesen Platz. Auch er kann sich irren.
+review-about = Der stärkste Computerspieler hat sich jede Entscheidung angesehen und dabei nur gewusst, was man auf diesem Platz damals wissen konnte. Wo er „ich“ sagt, spricht er für diesen Platz. Aussichten ergeben sich daraus, dass oft weitergespielt wurde, mit Verborgenem, wie es sein konnte, für beide Züge gleich. Was er über beide sagen würde, ist weggelassen. Auch er kann sich irren.
 review-working = Die Entscheidungen werden beurteilt …
 review-progress = { $done } von { $of }
 review-nobody = Diese Aufzeichnung zeigt keine Handkarten; es gibt nichts zu beurteilen.
@@ -105,29 +105,47 @@ review-everybody = Alle
 review-costliest = Was am meisten geändert hätte
 review-where = { $part }, Zug { $move }
 review-better = Besser: { $text }
-review-round = { $more ->
-    [little] Soweit man wissen konnte, wäre die Runde damit etwas wahrscheinlicher gewonnen worden.
-    [clear] Soweit man wissen konnte, wäre die Runde damit deutlich wahrscheinlicher gewonnen worden.
-   *[far] Soweit man wissen konnte, wäre die Runde damit viel wahrscheinlicher gewonnen worden.
+review-close = Auch möglich: { $text }
+review-own = { $count ->
+    [one] Eine dieser Entscheidungen hat { $name } getroffen.
+   *[other] { $count } dieser Entscheidungen hat { $name } getroffen.
 }
-review-game = { $more ->
-    [little] Soweit man wissen konnte, wäre die Partie damit etwas wahrscheinlicher gewonnen worden.
-    [clear] Soweit man wissen konnte, wäre die Partie damit deutlich wahrscheinlicher gewonnen worden.
-   *[far] Soweit man wissen konnte, wäre die Partie damit viel wahrscheinlicher gewonnen worden.
+review-shown = Gezeigt werden die { $count } von { $of }, die am meisten gekostet haben.
+review-all = Alle { $of } zeigen
+review-round = { $better ->
+    [yes] Aussicht, die Runde zu gewinnen: { $made } % mit dem gemachten Zug, { $best } % mit dem besseren.
+   *[no] Aussicht, die Runde zu gewinnen: { $made } % mit dem gemachten Zug, { $best } % mit dem anderen.
 }
-review-match = { $more ->
-    [little] Soweit man wissen konnte, wäre das Spiel damit etwas wahrscheinlicher gewonnen worden.
-    [clear] Soweit man wissen konnte, wäre das Spiel damit deutlich wahrscheinlicher gewonnen worden.
-   *[far] Soweit man wissen konnte, wäre das Spiel damit viel wahrscheinlicher gewonnen worden.
+review-game = { $better ->
+    [yes] Aussicht, die Partie zu gewinnen: { $made } % mit dem gemachten Zug, { $best } % mit dem besseren.
+   *[no] Aussicht, die Partie zu gewinnen: { $made } % mit dem gemachten Zug, { $best } % mit dem anderen.
 }
-review-gold = { $amount ->
-    [little] Ein wenig mehr Gold, soweit man wissen konnte.
-    [piece] Etwa ein Stück Gold mehr, soweit man wissen konnte.
-    [pieces] Etwa zwei Stück Gold mehr, soweit man wissen konnte.
-   *[many] Viel mehr Gold, soweit man wissen konnte.
+review-match = { $better ->
+    [yes] Aussicht, das ganze Spiel zu gewinnen: { $made } % mit dem gemachten Zug, { $best } % mit dem besseren.
+   *[no] Aussicht, das ganze Spiel zu gewinnen: { $made } % mit dem gemachten Zug, { $best } % mit dem anderen.
 }
+review-known = Goldstücke: { $made } mit der genommenen Karte, { $best } mit der besten, die zu haben war.
+review-estimated = { $better ->
+    [yes] Goldstücke, nach Faustregel und ohne vorauszurechnen: { $made } mit dem gemachten Zug, { $best } mit dem besseren.
+   *[no] Goldstücke, nach Faustregel und ohne vorauszurechnen: { $made } mit dem gemachten Zug, { $best } mit dem anderen.
+}
+review-played = { $doubt ->
+    [one] Beide { $worlds }-mal weitergespielt; durch Zufall kann ihr Unterschied um { $doubt } Prozentpunkt daneben liegen.
+   *[other] Beide { $worlds }-mal weitergespielt; durch Zufall kann ihr Unterschied um { $doubt } Prozentpunkte daneben liegen.
+}
+review-calculated = Beide wurden bis zum Ende durchgerechnet, wie die Karten auch liegen.
+review-unclear = Das ist kein klarer Unterschied: Es kann Zufall sein oder zu wenig, um zu zählen.
 review-ahead = Kein einzelner Grund: Es ging besser aus, wenn das Spiel oft weitergespielt wurde.
-review-against = Gegen das Gespielte:
+review-for = { $better ->
+    [yes] Für den besseren Zug:
+   *[no] Für den anderen Zug:
+}
+review-against = Gegen den gemachten Zug:
+review-merits = Für den gemachten Zug:
+review-drawbacks = { $better ->
+    [yes] Gegen den besseren Zug:
+   *[no] Gegen den anderen Zug:
+}
 
 turn-up = { $name } ist verdächtiger
 turn-down = { $name } ist weniger verdächtig

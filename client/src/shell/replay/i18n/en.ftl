@@ -5,14 +5,17 @@
 ### $name (Text) what somebody is called
 ### $names (Text) what all players are called
 ### $done (Number) how many decisions have been judged
-### $count (Number) how many decisions cost something, or how many pictures there will be
+### $count (Number) how many decisions cost something or are shown, or how many pictures there will be
 ### $number (Number) how many pictures are drawn
 ### $of (Number) how many there are
 ### $text (Text) a sentence
 ### $before (Number) what a system was worth
 ### $after (Number) what it is worth now
-### $more (little | clear | far) how much likelier
-### $amount (little | piece | pieces | many) how much more gold
+### $better (YesNo) whether the other move is clearly better
+### $made (Number) what the move that was made comes to: percent, or pieces of gold
+### $best (Number) what the other one comes to
+### $worlds (Number) how often both were played on
+### $doubt (Number) by how many percentage points their difference may be off
 
 title = Look back
 toTable = To the table
@@ -104,7 +107,7 @@ beliefs-none = In this game nothing is hidden about the others.
 beliefs-table = The same as a table
 beliefs-move = Move
 
-review-about = The strongest computer player has looked at every decision, knowing only what its player could know then. Where it says “I”, it speaks in that player’s place. It can be wrong, too.
+review-about = The strongest computer player has looked at every decision, knowing only what its player could know then. Where it says “I”, it speaks in that player’s place. Chances come from playing on many times with what was hidden dealt as it might be, the same for both moves. What it would say of both is left out. It can be wrong, too.
 review-working = The decisions are being judged …
 review-progress = { $done } of { $of }
 review-nobody = This record shows nobody’s hand, so there is nothing to judge.
@@ -119,29 +122,47 @@ review-everybody = Everybody’s
 review-costliest = What would have changed most
 review-where = { $part }, move { $move }
 review-better = Better: { $text }
-review-round = { $more ->
-    [little] As far as could be known, that would have made winning the round a little likelier.
-    [clear] As far as could be known, that would have made winning the round clearly likelier.
-   *[far] As far as could be known, that would have made winning the round far likelier.
+review-close = Also possible: { $text }
+review-own = { $count ->
+    [one] Of these decisions, one was made by { $name }.
+   *[other] Of these decisions, { $count } were made by { $name }.
 }
-review-game = { $more ->
-    [little] As far as could be known, that would have made winning the game a little likelier.
-    [clear] As far as could be known, that would have made winning the game clearly likelier.
-   *[far] As far as could be known, that would have made winning the game far likelier.
+review-shown = The { $count } that cost most are shown, of { $of }.
+review-all = Show all { $of }
+review-round = { $better ->
+    [yes] Chance to win the round: { $made } % with the move made, { $best } % with the better one.
+   *[no] Chance to win the round: { $made } % with the move made, { $best } % with the other.
 }
-review-match = { $more ->
-    [little] As far as could be known, that would have made winning the match a little likelier.
-    [clear] As far as could be known, that would have made winning the match clearly likelier.
-   *[far] As far as could be known, that would have made winning the match far likelier.
+review-game = { $better ->
+    [yes] Chance to win the game: { $made } % with the move made, { $best } % with the better one.
+   *[no] Chance to win the game: { $made } % with the move made, { $best } % with the other.
 }
-review-gold = { $amount ->
-    [little] A little more gold, as far as could be known.
-    [piece] About a piece of gold more, as far as could be known.
-    [pieces] About two pieces of gold more, as far as could be known.
-   *[many] A lot more gold, as far as could be known.
+review-match = { $better ->
+    [yes] Chance to win the match: { $made } % with the move made, { $best } % with the better one.
+   *[no] Chance to win the match: { $made } % with the move made, { $best } % with the other.
 }
+review-known = Pieces of gold: { $made } with the card taken, { $best } with the best on offer.
+review-estimated = { $better ->
+    [yes] Pieces of gold, by rule of thumb and without looking ahead: { $made } with the move made, { $best } with the better one.
+   *[no] Pieces of gold, by rule of thumb and without looking ahead: { $made } with the move made, { $best } with the other.
+}
+review-played = { $doubt ->
+    [one] Played on { $worlds } times each; by chance their difference may be off by { $doubt } percentage point.
+   *[other] Played on { $worlds } times each; by chance their difference may be off by { $doubt } percentage points.
+}
+review-calculated = Both were calculated to the end, however the cards may lie.
+review-unclear = That is no clear difference: it may be chance, or too small to matter.
 review-ahead = No single reason: it came out better when the game was played on many times.
-review-against = Against what was played:
+review-for = { $better ->
+    [yes] For the better move:
+   *[no] For the other move:
+}
+review-against = Against the move made:
+review-merits = For the move made:
+review-drawbacks = { $better ->
+    [yes] Against the better move:
+   *[no] Against the other move:
+}
 
 turn-up = { $name } is suspected more
 turn-down = { $name } is suspected less

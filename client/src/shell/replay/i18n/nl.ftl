@@ -90,7 +90,7 @@ beliefs-none = In dit spel is over de anderen niets verborgen.
 beliefs-table = Hetzelfde als tabel
 beliefs-move = Zet
 
-review-about = De sterkste computerspeler heeft elke beslissing bekeken en wist daarbij alleen wat die speler toen kon weten. Waar hij ‘ik’ zegt, spreekt hij in de plaats van die speler. Ook hij kan zich vergissen.
+review-about = De sterkste computerspeler heeft elke beslissing bekeken en wist daarbij alleen wat die speler toen kon weten. Waar hij ‘ik’ zegt, spreekt hij in de plaats van die speler. Kansen komen van vaak verder spelen met wat verborgen was zoals het kon zijn, voor beide zetten gelijk. Wat hij over beide zou zeggen, is weggelaten. Ook hij kan zich vergissen.
 review-working = De beslissingen worden beoordeeld …
 review-progress = { $done } van { $of }
 review-nobody = Dit verslag toont niemands hand; er valt niets te beoordelen.
@@ -105,29 +105,47 @@ review-everybody = Van iedereen
 review-costliest = Wat het meest had veranderd
 review-where = { $part }, zet { $move }
 review-better = Beter: { $text }
-review-round = { $more ->
-    [little] Voor zover men kon weten, was de kans om de ronde te winnen daarmee iets groter geweest.
-    [clear] Voor zover men kon weten, was de kans om de ronde te winnen daarmee duidelijk groter geweest.
-   *[far] Voor zover men kon weten, was de kans om de ronde te winnen daarmee veel groter geweest.
+review-close = Ook mogelijk: { $text }
+review-own = { $count ->
+    [one] Een van deze beslissingen nam { $name }.
+   *[other] { $count } van deze beslissingen nam { $name }.
 }
-review-game = { $more ->
-    [little] Voor zover men kon weten, was de kans om de partij te winnen daarmee iets groter geweest.
-    [clear] Voor zover men kon weten, was de kans om de partij te winnen daarmee duidelijk groter geweest.
-   *[far] Voor zover men kon weten, was de kans om de partij te winnen daarmee veel groter geweest.
+review-shown = Je ziet de { $count } van { $of } die het meest hebben gekost.
+review-all = Alle { $of } tonen
+review-round = { $better ->
+    [yes] Kans om de ronde te winnen: { $made } % met de gedane zet, { $best } % met de betere.
+   *[no] Kans om de ronde te winnen: { $made } % met de gedane zet, { $best } % met de andere.
 }
-review-match = { $more ->
-    [little] Voor zover men kon weten, was de kans om de wedstrijd te winnen daarmee iets groter geweest.
-    [clear] Voor zover men kon weten, was de kans om de wedstrijd te winnen daarmee duidelijk groter geweest.
-   *[far] Voor zover men kon weten, was de kans om de wedstrijd te winnen daarmee veel groter geweest.
+review-game = { $better ->
+    [yes] Kans om de partij te winnen: { $made } % met de gedane zet, { $best } % met de betere.
+   *[no] Kans om de partij te winnen: { $made } % met de gedane zet, { $best } % met de andere.
 }
-review-gold = { $amount ->
-    [little] Iets meer goud, voor zover men kon weten.
-    [piece] Ongeveer een stuk goud meer, voor zover men kon weten.
-    [pieces] Ongeveer twee stukken goud meer, voor zover men kon weten.
-   *[many] Veel meer goud, voor zover men kon weten.
+review-match = { $better ->
+    [yes] Kans om de wedstrijd te winnen: { $made } % met de gedane zet, { $best } % met de betere.
+   *[no] Kans om de wedstrijd te winnen: { $made } % met de gedane zet, { $best } % met de andere.
 }
+review-known = Stukken goud: { $made } met de genomen kaart, { $best } met de beste die er lag.
+review-estimated = { $better ->
+    [yes] Stukken goud, bij benadering en zonder vooruit te rekenen: { $made } met de gedane zet, { $best } met de betere.
+   *[no] Stukken goud, bij benadering en zonder vooruit te rekenen: { $made } met de gedane zet, { $best } met de andere.
+}
+review-played = { $doubt ->
+    [one] Beide { $worlds } keer verder gespeeld; door toeval kan hun verschil er { $doubt } procentpunt naast zitten.
+   *[other] Beide { $worlds } keer verder gespeeld; door toeval kan hun verschil er { $doubt } procentpunten naast zitten.
+}
+review-calculated = Beide werden tot het einde doorgerekend, hoe de kaarten ook liggen.
+review-unclear = Dat is geen duidelijk verschil: het kan toeval zijn, of te weinig om te tellen.
 review-ahead = Geen enkele reden op zich: het liep beter af toen het spel vaak verder werd gespeeld.
-review-against = Tegen wat gespeeld werd:
+review-for = { $better ->
+    [yes] Voor de betere zet:
+   *[no] Voor de andere zet:
+}
+review-against = Tegen de gedane zet:
+review-merits = Voor de gedane zet:
+review-drawbacks = { $better ->
+    [yes] Tegen de betere zet:
+   *[no] Tegen de andere zet:
+}
 
 turn-up = { $name } is verdachter
 turn-down = { $name } is minder verdacht
