@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wantWords } from '../src/i18n/words.svelte';
 import theme from '../src/theme.css?raw';
-import type { GameMoment, MomentJudged, Reason, ViewChange } from '../src/protocol';
+import type { GameMoment, MomentJudged, Reason, Reasons, ViewChange } from '../src/protocol';
 import {
   firstReader,
   readersIn,
@@ -16,7 +16,7 @@ import { wrapped } from '../src/shell/replay/pictureText';
 import { newsOf } from '../src/shell/replay/story.svelte';
 import { putTogether } from '../src/shell/replay/views';
 import { whySentence } from '../src/shell/replay/why';
-import { weighed } from '../src/shell/thoughts/thoughts';
+import { newsIn, weighed } from '../src/shell/thoughts/thoughts';
 
 function moment(round: number, move: number, events: number, marks: GameMoment['marks'] = []): GameMoment {
   return { round, move, events, marks, number: 0, entry: 0, seat: -1, text: '' };
@@ -251,4 +251,30 @@ describe('what has happened at a moment', () => {
     expect(newsOf(lines, 1).map(({ text }) => text)).toEqual(['Ada ends the movement.']);
     expect(newsOf(lines, 2)).toEqual([]);
   });
+});
+
+test('thoughts that are read in a row say how things stand only where that is new', () => {
+  const reason = (key: string, weight: number, word: string): Reason => ({ key, weight, params: { word } });
+  const thought = (number: number, round: number, reasons: Reason[]): Reasons => ({
+    ...{ number, round, reasons, at: number, seat: 1, move: '', said: [], withheld: [] },
+  });
+  const sentence = ({ key, params }: Reason): string => `${key} ${params['word']}`;
+  const news = newsIn(
+    [
+      thought(1, 1, [reason('nearer', 1, 'much'), reason('treasure', 0, 'west'), reason('ahead', 0, 'open')]),
+      thought(2, 1, [reason('nearer', 1, 'much'), reason('treasure', 0, 'west'), reason('ahead', 0, 'sure')]),
+      thought(3, 1, [reason('treasure', 0, 'west')]),
+      thought(4, 1, [reason('nearer', 1, 'much'), reason('treasure', 0, 'east')]),
+      thought(5, 2, [reason('treasure', 0, 'east')]),
+    ],
+    sentence,
+  );
+  expect([...news].map(([number, said]) => [number, said.map(sentence)])).toEqual([
+    [1, ['nearer much', 'treasure west', 'ahead open']],
+    [2, ['nearer much', 'ahead sure']],
+    // Of a move something is always said.
+    [3, ['treasure west']],
+    [4, ['nearer much', 'treasure east']],
+    [5, ['treasure east']],
+  ]);
 });

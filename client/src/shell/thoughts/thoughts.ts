@@ -1,6 +1,6 @@
 /** The thoughts of computer players in order: what counted most, what else, and what spoke against it. */
 
-import type { Reason } from '../../protocol';
+import type { Reason, Reasons } from '../../protocol';
 
 /** How much a thought counted, in words. */
 export type Tone = 'plain' | 'most' | 'also' | 'little' | 'against';
@@ -34,4 +34,34 @@ function toneOf({ weight }: Reason, isFirst: boolean, most: number): Tone {
   if (weight === 0) return 'plain';
   if (isFirst) return 'most';
   return weight < LITTLE * most ? 'little' : 'also';
+}
+
+type Sentence = (reason: Reason) => string;
+
+/**
+ * What is new in the thoughts of a player that are read one after the other: how things stand is said when it is
+ * first so in a round, and again when it has changed. What counted for a move or against it is always said.
+ *
+ * @param all the thoughts of one player, in order
+ */
+export function newsIn(all: readonly Reasons[], sentence: Sentence): ReadonlyMap<number, readonly Reason[]> {
+  const found = new Map<number, readonly Reason[]>();
+  let round = -1;
+  let standing = new Map<string, string>();
+  for (const each of all) {
+    if (each.round !== round) standing = new Map();
+    round = each.round;
+    const fresh = each.reasons.filter((reason) => isNews(reason, standing, sentence));
+    found.set(each.number, fresh.length > 0 ? fresh : each.reasons);
+  }
+  return found;
+}
+
+/** Whether a reason says something else than it did last; from now on it has been said. */
+function isNews(reason: Reason, standing: Map<string, string>, sentence: Sentence): boolean {
+  if (reason.weight !== 0) return true;
+  const said = sentence(reason);
+  const isNew = standing.get(reason.key) !== said;
+  standing.set(reason.key, said);
+  return isNew;
 }
