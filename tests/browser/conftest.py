@@ -114,13 +114,17 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         language: str = "en",
         touch: bool = False,
         motion: bool = False,
+        worker: bool = True,
         **settings: Any,
     ) -> Person:
+        # Requests of a page that the worker has just taken over may pass by `page.route`, unseen:
+        # where they are to be held or counted, there is none.
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[language],
             has_touch=touch,
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if worker else "block",
             **settings,
         )
         person = Person(name, context.new_page(), house.origin, touch)

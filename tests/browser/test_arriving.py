@@ -98,7 +98,7 @@ def test_without_a_server_the_page_says_so_and_shows_no_table(invite: Invite) ->
 
 
 def test_after_an_update_an_open_page_loads_itself_anew(invite: Invite) -> None:
-    ada = invite()
+    ada = invite(worker=False)
     page = ada.page
     page.goto(ada.origin)
     page.locator(".banner").wait_for()

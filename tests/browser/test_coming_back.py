@@ -169,7 +169,7 @@ class Silence:
 
 
 def test_a_table_that_was_left_before_it_came_is_not_connected_to(invite: Invite) -> None:
-    eve = invite("Eve")
+    eve = invite("Eve", worker=False)
     address = eve.open_table()
     page = eve.page
     eve.come_in()

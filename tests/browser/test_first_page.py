@@ -71,7 +71,7 @@ def test_of_many_tables_some_lie_open_and_the_rest_is_unfolded(invite: Invite) -
 
 def test_rules_that_come_late_push_nothing_away(invite: Invite) -> None:
     """What is unfolded by a tap is fetched then, which may take long."""
-    ada = invite(size=(360, 640), touch=True)
+    ada = invite(size=(360, 640), touch=True, worker=False)
     page = ada.page
     ada.come_in()
     held: list[Route] = []

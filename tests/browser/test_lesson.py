@@ -204,26 +204,26 @@ def _towards(seen: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("game", LAST)
 def test_a_lesson_is_played_to_its_end_on_a_phone(invite: Invite, root: Path, game: str) -> None:
-    ada = invite(size=PHONE, touch=True)
+    ada = invite(size=PHONE, touch=True, worker=False)
     follow(ada, Fingers(ada), root, game)
 
 
 @pytest.mark.parametrize("game", LAST)
 def test_a_lesson_is_played_to_its_end_by_keys(invite: Invite, root: Path, game: str) -> None:
-    ada = invite(size=DESKTOP)
+    ada = invite(size=DESKTOP, worker=False)
     follow(ada, Keys(ada), root, game)
 
 
 @pytest.mark.parametrize("game", LAST)
 def test_the_focus_goes_where_a_lesson_points(invite: Invite, root: Path, game: str) -> None:
     """In one language: the same sentences have stood at this size in each."""
-    ada = invite(size=DESKTOP)
+    ada = invite(size=DESKTOP, worker=False)
     follow(ada, Enter(ada), root, game, languages=["en"])
 
 
 def test_who_follows_no_hint_gets_through(invite: Invite) -> None:
     """A learner who only ever throws the first card away."""
-    ada = invite(size=DESKTOP)
+    ada = invite(size=DESKTOP, worker=False)
     begin(ada, "saboteur")
     turns = 0
     ada.wait_for_turn()
@@ -250,7 +250,7 @@ def test_who_follows_no_hint_gets_through(invite: Invite) -> None:
 
 @pytest.mark.parametrize("game", LAST)
 def test_what_is_advised_is_what_the_lesson_asks_for(invite: Invite, game: str) -> None:
-    ada = invite(size=DESKTOP)
+    ada = invite(size=DESKTOP, worker=False)
     begin(ada, game)
     page = ada.page
     page.wait_for_function(SAID, arg=["", SECRET])

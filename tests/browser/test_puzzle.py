@@ -164,7 +164,7 @@ def test_who_comes_back_to_an_answered_puzzle_is_told_it_again(invite: Invite) -
 
 
 def test_a_puzzle_that_cannot_be_fetched_says_so_and_is_asked_for_again(invite: Invite) -> None:
-    ada = invite()
+    ada = invite(worker=False)
     page = ada.page
     number = first("saboteur")
     open_puzzle(ada, number)
