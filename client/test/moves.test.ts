@@ -5,7 +5,7 @@ import { after, moveAt, targetsOf } from '../src/games/sabotage/moves';
 import { choicesFor, hasUse, placesIn, seatsIn, turns, wayAt } from '../src/games/saboteur/choices';
 import { aimOf, canTurn, lyingAs } from '../src/games/saboteur/hand';
 import { SABOTEUR_MOVES } from '../generated/protocol/saboteur';
-import { parseMove } from '../src/games/saboteur/moves';
+import { isToolMove, parseMove, toolMoveAt, toolOf } from '../src/games/saboteur/moves';
 import type { DarkCaveMove } from '../src/protocol';
 import { moveText, readMove } from '../src/shell/moves';
 import { DISCARD } from '../src/shell/table/aim';
@@ -29,6 +29,35 @@ describe('moves of Saboteur', () => {
   });
 
   test('what is none is not read', () => expect(parseMove('dig 1,0')).toBeNull());
+
+  // S-43
+  test.each([
+    ['break cart 3', 'cart'],
+    ['mend pickaxe 1', 'pickaxe'],
+    ['mend lamp+cart cart 2', 'cart'],
+  ])('%s says which tool it is about', (text, tool) => {
+    const move = parseMove(text);
+    expect(move && isToolMove(move) && toolOf(move)).toBe(tool);
+  });
+
+  test('a repair that does not say which tool it mends is none', () => {
+    expect(parseMove('mend lamp+cart 2')).toBeNull();
+    expect(parseMove('mend hammer 2')).toBeNull();
+  });
+
+  test.each([
+    ['break-cart', [], 'break cart 2'],
+    ['pickaxe', ['lamp'], 'mend pickaxe 2'],
+    ['lamp+cart', [], 'mend lamp+cart lamp 2'],
+    ['lamp+cart', ['cart'], 'mend lamp+cart cart 2'],
+  ])('%s at a player whom it may not be played at is asked of the rules', (card, broken, text) => {
+    const move = toolMoveAt(card, 1, broken);
+    expect(move && moveText(SABOTEUR_MOVES, move)).toBe(text);
+  });
+
+  test('a card that does nothing to players asks nothing', () => {
+    expect(['NS', 'map', 'rockfall'].map((card) => toolMoveAt(card, 1, []))).toEqual([null, null, null]);
+  });
 
   const legal = ['lay NE 1,0', 'lay SW 2,1', 'lay NS 1,0', 'pass NE', 'break lamp 2', 'break lamp 4', 'map 8,0'];
 

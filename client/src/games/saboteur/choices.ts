@@ -1,13 +1,12 @@
 /** What a card of the hand can be aimed at, with the moves that do it: all of it is read from what the server allows. */
 
-import type { SaboteurMove } from '../../protocol';
 import { byTarget } from '../../shell/moves';
-import { DISCARD, seatOf } from '../../shell/table/aim';
+import { DISCARD, seatOf, seatTarget } from '../../shell/table/aim';
 import { parsePlace, placeText, type Place } from '../../shell/table/places';
-import { isMadeWith, parseMove, targetOf } from './moves';
+import { isMadeWith, isToolMove, parseMove, targetOf, type Move, type ToolMove } from './moves';
 
 /** The moves by where they are tried: to lay a card several ways at one place, or one move a tool at one seat. */
-export type Choices = ReadonlyMap<string, readonly SaboteurMove[]>;
+export type Choices = ReadonlyMap<string, readonly Move[]>;
 
 export function choicesFor(card: string, legal: readonly string[]): Choices {
   const moves = legal.flatMap((text) => parseMove(text) ?? []);
@@ -31,6 +30,11 @@ export function placesIn(choices: Choices): Place[] {
 /** The players that the card can be played at. */
 export function seatsIn(choices: Choices): number[] {
   return [...choices.keys()].flatMap((target) => seatOf(target) ?? []).toSorted((a, b) => a - b);
+}
+
+/** What the card can do to a player: one move for each tool. */
+export function toolMovesAt(choices: Choices, seat: number): ToolMove[] {
+  return (choices.get(seatTarget(seat)) ?? []).filter(isToolMove);
 }
 
 /**

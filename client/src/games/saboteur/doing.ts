@@ -2,8 +2,9 @@
 
 import { listedChoices } from '../../i18n';
 import type { SaboteurView } from '../../protocol';
-import { DISCARD, seatOf, seatTarget } from '../../shell/table/aim';
+import { DISCARD, seatOf } from '../../shell/table/aim';
 import { parsePlace, placeName, samePlace, type Place } from '../../shell/table/places';
+import { toolMovesAt } from './choices';
 import { s } from './i18n';
 import { toolOf } from './moves';
 import { aShape, goalLying, openSides, toolName } from './names';
@@ -32,7 +33,7 @@ export function fallingAt({ maze }: SaboteurView, place: Place): string {
 export function doingTo(session: Session, seat: number): string {
   const words = s().control;
   const name = session.nameOf(seat);
-  const moves = session.choices.get(seatTarget(seat)) ?? [];
+  const moves = toolMovesAt(session.choices, seat);
   const [first] = moves;
   if (first?.word === 'break') return words.breakAt({ name, tool: first.tool });
   return words.mendAt({ name, tools: listedChoices(moves.map((move) => toolName(toolOf(move)))) });

@@ -1,19 +1,20 @@
 /** What the reader is doing at a table of Saboteur: how the card is held, what it is aimed at. */
 
-import type { Role, Tool } from '../../art/cards';
-import type { SaboteurMove, SaboteurView } from '../../protocol';
+import type { Role } from '../../art/cards';
+import type { SaboteurView } from '../../protocol';
 import { moveText } from '../../shell/moves';
 import type { Point } from '../../shell/bubble';
 import { lastPlays } from '../../shell/log/line';
 import { DISCARD, seatOf, seatTarget } from '../../shell/table/aim';
 import { TableSession } from '../../shell/table/session.svelte';
-import { choicesFor, hasUse, wayAt, type Choices } from './choices';
+import { choicesFor, hasUse, toolMovesAt, wayAt, type Choices } from './choices';
 import { linesOf, moveSentence, type Line } from './events';
 import { aimOf, canTurn, lyingAs, type Aim } from './hand';
 import { given, giftsInAll, giftsOf, type Gift } from './gifts';
 import { Flights } from './flights.svelte';
 import { s } from './i18n';
 import { SABOTEUR_MOVES } from '../../../generated/protocol/saboteur';
+import { toolMoveAt, type Move, type ToolMove } from './moves';
 import { asRole } from './names';
 import { seenBetween, type Seen } from './news';
 import { parsePlace, placeText, type Place } from '../../shell/table/places';
@@ -23,7 +24,7 @@ import { speak } from './sentences';
 
 /** One seat, two tools: which? */
 export interface ToolChoice {
-  readonly moves: readonly SaboteurMove[];
+  readonly moves: readonly ToolMove[];
   readonly at: Point;
 }
 
@@ -154,11 +155,15 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
       case 'goal':
         return this.explain('wrongMap', 'S-45', at);
       case 'seat': {
-        const moves = this.choices.get(seatTarget(seat)) ?? [];
+        const moves = toolMovesAt(this.choices, seat);
         // Where there is a choice of tools, the question shows it.
         if (moves.length === 1 && !this.settles(seatTarget(seat), sure)) return;
-        if (moves.length <= 1) return this.play(moves[0] ?? this.hopeless(seat), at);
-        this.toolChoice = { moves, at };
+        if (moves.length > 1) {
+          this.toolChoice = { moves, at };
+          return;
+        }
+        const move = moves[0] ?? toolMoveAt(this.chosen ?? '', seat, this.view?.players[seat]?.broken ?? []);
+        if (move) await this.play(move, at);
         return;
       }
       case null:
@@ -171,21 +176,11 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
       await this.play({ word: 'pass', card: this.chosen }, at);
   }
 
-  async play(move: SaboteurMove, at: Point): Promise<void> {
+  async play(move: Move, at: Point): Promise<void> {
     await this.make(moveText(SABOTEUR_MOVES, move), at);
   }
 
   private explain(key: keyof ReturnType<typeof s>['aim'], clause: string, at: Point): void {
     this.complain({ text: s().aim[key], clause, at });
-  }
-
-  /** The move that was meant at a seat where none is allowed: the rules say why. */
-  private hopeless(seat: number): SaboteurMove {
-    const card = this.chosen ?? '';
-    const tools = card.replace('break-', '').split('+') as Tool[];
-    const broken = this.view?.players[seat]?.broken ?? [];
-    const tool = tools.find((each) => broken.includes(each)) ?? tools[0] ?? 'lamp';
-    if (card.startsWith('break-')) return { word: 'break', tool, seat };
-    return { word: 'mend', card, seat, ...(tools.length > 1 && { tool }) };
   }
 }
