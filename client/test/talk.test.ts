@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { phrases as cave } from '../src/games/dark_cave/phrases';
 import { phrases as roofs } from '../src/games/sabotage/phrases';
 import { phrases as maze } from '../src/games/saboteur/phrases';
-import type { GameTexts, SaidInfo } from '../src/protocol';
+import type { GameTexts, SaidInfo, TableInfo } from '../src/protocol';
 import { preferences } from '../src/shell/preferences.svelte';
 import { claimWords } from '../src/shell/plain/telling';
 import { apart, between, saidIn } from '../src/shell/talk/between';
+import { Conversation, type Speaking } from '../src/shell/talk/conversation.svelte';
 import { courtesies } from '../src/shell/talk/courtesies';
 import { keepMuted, mutedAt } from '../src/shell/talk/muted';
 import type { Claim, Phrases } from '../src/shell/talk/phrases';
@@ -131,6 +132,32 @@ describe('in the log', () => {
     const { before, since } = apart(all, lines[1]);
     expect([before.length, since.length]).toEqual([2, 1]);
     expect(apart(all, undefined)).toEqual({ before: all, since: [] });
+  });
+});
+
+describe('a line of what was said', () => {
+  const info = { seats: [{ name: 'Ada' }, { name: 'Ben' }] } as unknown as TableInfo;
+  const conversation = new Conversation({
+    live: { table: 'abc', talk: [] } as unknown as Speaking['live'],
+    info,
+    me: 0,
+    nameOf,
+    phrases: maze,
+  });
+  const by = (seat: number, name: string): string => conversation.line({ ...said(1, 0), seat, name });
+
+  test.each([
+    ['en', 'You: Hello!'],
+    ['de', 'Du: Hallo!'],
+    ['nl', 'Jij: Hallo!'],
+  ] as const)('speaks to the reader who said it (%s)', (language, line) => {
+    preferences.language = language;
+    expect([by(0, 'Ada'), by(0, '')]).toEqual([line, line]);
+  });
+
+  test('names everybody else, as who had the own seat before', () => {
+    expect(by(1, 'Ben')).toBe('Ben: Hello!');
+    expect(by(0, 'Fenna')).toBe('Fenna: Hello!');
   });
 });
 

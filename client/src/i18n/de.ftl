@@ -96,7 +96,10 @@ talk-quietHint = Was sie sagen, wird dir an diesem Tisch auf diesem Gerät nicht
 talk-mute = { $name } stumm schalten
 talk-hint = Rat des Computerspielers: { $text }
 talk-asks = fragt um Rat
-talk-line = { $name }: { $text }
+talk-line = { WHO($person) ->
+    [you] Du: { $text }
+   *[other] { $person }: { $text }
+}
 talk-hello = Hallo!
 talk-thanks = Danke!
 talk-wellPlayed = Gut gespielt!

@@ -114,7 +114,10 @@ talk-quietHint = What they say is not shown to you, at this table and on this de
 talk-mute = Mute { $name }
 talk-hint = Hint from the computer player: { $text }
 talk-asks = asks for a hint
-talk-line = { $name }: { $text }
+talk-line = { WHO($person) ->
+    [you] You: { $text }
+   *[other] { $person }: { $text }
+}
 talk-hello = Hello!
 talk-thanks = Thank you!
 talk-wellPlayed = Well played!

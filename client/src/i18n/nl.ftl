@@ -96,7 +96,10 @@ talk-quietHint = Wat zij zeggen zie je niet, aan deze tafel en op dit apparaat.
 talk-mute = { $name } dempen
 talk-hint = Hint van de computerspeler: { $text }
 talk-asks = vraagt om een hint
-talk-line = { $name }: { $text }
+talk-line = { WHO($person) ->
+    [you] Jij: { $text }
+   *[other] { $person }: { $text }
+}
 talk-hello = Hallo!
 talk-thanks = Dank je!
 talk-wellPlayed = Goed gespeeld!

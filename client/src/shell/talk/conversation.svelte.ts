@@ -1,6 +1,7 @@
 /** What is said at a table, as its reader hears it: in words, without those who are muted, new things for a while. */
 
 import { t } from '../../i18n';
+import { isolated, type Person } from '../../i18n/person';
 import type { GameInfo, Reason, SaidInfo } from '../../protocol';
 import { announcer } from '../announce.svelte';
 import { games } from '../api';
@@ -121,16 +122,18 @@ export class Conversation {
   line(said: SaidInfo): string {
     // What was answered is read by who has asked alone.
     if (isHint(said) && moveOf(said) !== '') return this.sentence(said);
-    return t().talk.line({ name: this.speakerOf(said), text: this.sentence(said) });
+    return t().talk.line({ person: this.speakerOf(said), text: this.sentence(said) });
   }
 
-  /** What whoever said it was called then: their seat may be somebody else's by now. */
-  private speakerOf(said: SaidInfo): string {
-    return said.name || this.session.nameOf(said.seat);
+  /** Whoever said it, as they were called then: their seat may be somebody else's by now. */
+  private speakerOf({ seat, name }: SaidInfo): Person {
+    const { info, me, nameOf } = this.session;
+    const own = seat === me && (name === '' || name === info?.seats[seat]?.name);
+    return { name: isolated(name) || nameOf(seat), you: own };
   }
 
   private isUnheard(said: SaidInfo): boolean {
-    return this.muted.has(this.speakerOf(said));
+    return this.muted.has(this.speakerOf(said).name);
   }
 
   private show(said: SaidInfo): void {
