@@ -16,8 +16,8 @@ _SETTLED = """([width, height]) => innerWidth === width && innerHeight === heigh
   (done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
 
 # The page looks for a lost server all the time; the browser notes each attempt that fails. What was
-# preloaded and isn't used within seconds is only a hint, and comes where the machine is slow. A test
-# may keep the worker away.
+# preloaded and isn't used within seconds is only a hint, and comes where the machine is slow. A
+# test may keep the worker away.
 _EXPECTED = re.compile(
     r"ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed"
     r"|preloaded using link preload|Service Worker registration blocked"
