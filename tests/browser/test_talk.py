@@ -58,5 +58,5 @@ def test_what_is_said_hides_nothing_that_is_needed_to_play(invite: Invite) -> No
         ada.press(ada.useful.first)
         ada.glowing.first.wait_for()
         ada.page.wait_for_function(_FREE, arg=1)
-        ada.page.keyboard.press("Escape")
-        ada.page.wait_for_function("() => !document.querySelector('.bubble')")
+        ada.page.reload()  # what has been said before doesn't show any more
+        ada.page.locator("[data-number]").wait_for()
