@@ -331,6 +331,50 @@ def test_on_a_phone_on_its_side_nothing_lies_over_the_cave_but_its_tools(
     )
 
 
+_PHONES = [size for size in REAL_SIZES if min(size) < 400]
+
+# How near the numbers come to an edge of the box that they stand in, its own line left out.
+_NEAREST_EDGE = """boxes => Math.min(...boxes.map(box => {
+  const outer = box.getBoundingClientRect();
+  const numbers = document.createRange();
+  numbers.selectNodeContents(box.querySelector('.counts'));
+  return Math.min(...[...numbers.getClientRects()].filter(({ width }) => width > 0).flatMap(inner => [
+    inner.left - outer.left, inner.top - outer.top, outer.right - inner.right,
+  ])) - parseFloat(getComputedStyle(box).borderTopWidth);
+}))"""
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("saboteur", 7), ("saboteur", 10), ("dark_cave", 5), ("dark_cave", 8)]
+)
+def test_on_a_phone_numbers_keep_off_the_edge_of_a_player_s_box(
+    invite: Invite, game: str, players: int
+) -> None:
+    ada = invite(touch=True)
+    ada.open_table(players=players, game=game)
+    ada.wait_for_turn()
+    for size in _PHONES:
+        ada.resize(size)
+        assert ada.page.locator(".player").evaluate_all(_NEAREST_EDGE) >= 1.5, size
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_sign_of_a_roof_covers_no_place(invite: Invite, players: int) -> None:
+    ada = invite(touch=True)
+    ada.open_table(players=players, game="sabotage")
+    ada.wait_for_turn()
+    for size in REAL_SIZES:
+        ada.resize(size)
+        for side in ("own", "other"):
+            roof = ada.page.locator(f"[data-roof='{side}']")
+            _, top, _, side_of_place = box_of(roof.locator("[data-place]").first)
+            # What is tapped reaches a little beyond what is drawn.
+            places = top + side_of_place * 3 / 106
+            for sign in roof.locator(".sign button").all():
+                _, y, _, height = box_of(sign)
+                assert y + height <= places, (size, side)
+
+
 _LONG_PLACE = "F10 with much more to tell"
 
 _LENGTHEN = """(longer) => {
