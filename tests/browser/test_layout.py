@@ -338,7 +338,8 @@ _NEAREST_EDGE = """boxes => Math.min(...boxes.map(box => {
   const outer = box.getBoundingClientRect();
   const numbers = document.createRange();
   numbers.selectNodeContents(box.querySelector('.counts'));
-  return Math.min(...[...numbers.getClientRects()].filter(({ width }) => width > 0).flatMap(inner => [
+  const seen = [...numbers.getClientRects()].filter(({ width }) => width > 0);
+  return Math.min(...seen.flatMap(inner => [
     inner.left - outer.left, inner.top - outer.top, outer.right - inner.right,
   ])) - parseFloat(getComputedStyle(box).borderTopWidth);
 }))"""

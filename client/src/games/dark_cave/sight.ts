@@ -43,7 +43,7 @@ export class Sight {
   wanted(all: readonly Place[], aims: readonly Place[]): readonly Place[] {
     const own = this.standing(this.session.me);
     if (aims.length > 0 && this.session.chosen !== null)
-      return this.wide ? around([...aims, ...own]) : around(aims, AROUND_AIMS);
+      return this.wide ? around([...aims, ...own]) : aroundAims(aims);
     if (aims.length > 0 && this.session.walks) return this.walk(own, aims);
     const happened = this.session.lines.findLast((line) => line.place !== null)?.place;
     // Before anything has happened the doors are worth seeing.
@@ -69,6 +69,11 @@ export class Sight {
     const field = this.session.view?.players[seat]?.field ?? '';
     return field === '' ? [] : [parseField(field).place];
   }
+}
+
+/** What is seen where something can be aimed at. */
+export function aroundAims(aims: readonly Place[]): Place[] {
+  return around(aims, AROUND_AIMS);
 }
 
 function around(places: readonly Place[], room = AROUND): Place[] {

@@ -104,9 +104,13 @@ export class GroundWindow {
     this.sight = boxAround(wanted, this.card);
   }
 
-  /** How large these places would be drawn if all of them were in sight. */
-  scaleFor(places: readonly Place[]): number {
-    return fit(boxAround(places, this.card), this.room, this.margins, { ...this.scales, least: 0 }).scale;
+  /**
+   * How large these places would be drawn if all of them were in sight.
+   *
+   * @param foot how much of the lower edge would be covered
+   */
+  scaleFor(places: readonly Place[], foot = this.foot): number {
+    return fit(boxAround(places, this.card), this.room, this.marginsOver(foot), { ...this.scales, least: 0 }).scale;
   }
 
   /** Fits the window to what matters, unless the reader has moved it; an effect calls it. */
@@ -115,14 +119,14 @@ export class GroundWindow {
     this.glides = this.fitted;
     this.fitted = true;
     const least = this.whole ? WHOLE : this.scales.least;
-    this.camera = fit(this.sight, this.room, this.margins, { ...this.scales, least });
+    this.camera = fit(this.sight, this.room, this.marginsOver(this.foot), { ...this.scales, least });
   }
 
-  private get margins(): Margins {
+  private marginsOver(foot: number): Margins {
     return {
       top: MARGIN,
       right: MARGIN,
-      bottom: Math.max(this.slight ? MARGIN : TOOLS, this.foot, this.below),
+      bottom: Math.max(this.slight ? MARGIN : TOOLS, foot, this.below),
       left: this.squat ? TOOLS : MARGIN,
     };
   }
