@@ -60,7 +60,8 @@ DIRECTIONS: Final = {
             " keep"
         ),
         plain=(
-            "only-move looked-ahead better-than-next no-better random waits treasure-seen"
+            "only-move looked-ahead better-than-next as-good no-better random waits"
+            " treasure-seen"
             " treasure-told"
             " treasure-guessed treasure-doubted treasure-distrusts treasure-unlikely"
             " treasure-trusts treasure-likely treasure-before"

@@ -24,3 +24,11 @@ def test_what_is_open_or_was_hardly_tried_is_not_told(
 
 def test_the_only_move_that_was_tried_is_not_compared() -> None:
     assert [reason.key for reason in search_reasons(48, 1, 90, None)] == ["looked-ahead"]
+
+
+@pytest.mark.parametrize(("second", "said"), [(89, "as-good"), (70, "better-than-next")])
+def test_a_move_that_is_about_as_good_is_named(second: int, said: str) -> None:
+    rival = {"instead": "look", "place": "8,0"}
+    told = search_reasons(48, 8, 90, second, rival)[-1]
+    assert told.key == said
+    assert (told.params.get("place") == "8,0") == (said == "as-good")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from pitprop.core.grading import graded
@@ -11,7 +12,13 @@ _MANY: Final = 8
 """Less often nothing was tried “many times”, and what came of it is chance."""
 
 
-def search_reasons(worlds: int, moves: int, best: int, second: int | None) -> list[Reason]:
+def search_reasons(
+    worlds: int,
+    moves: int,
+    best: int,
+    second: int | None,
+    rival: Mapping[str, str | int] | None = None,
+) -> list[Reason]:
     """What it says; nothing of the chance to win where that is open, as it is in most turns.
 
     Args:
@@ -19,6 +26,7 @@ def search_reasons(worlds: int, moves: int, best: int, second: int | None) -> li
         moves: how many moves were tried.
         best: how often it won, in percent.
         second: how often the next one did; None where there is none.
+        rival: the next one as a sentence names it, where one can; told if it is about as good.
     """
     if worlds < _MANY:
         return []
@@ -26,5 +34,11 @@ def search_reasons(worlds: int, moves: int, best: int, second: int | None) -> li
     if graded({"percent": best})["chance"] != "open":
         found.append(Reason("looked-ahead", {"worlds": worlds, "percent": best}))
     if second is not None:
-        found.append(Reason("better-than-next", {"moves": moves, "ahead": best - second}))
+        found.append(_compared(moves, best - second, rival))
     return found
+
+
+def _compared(moves: int, ahead: int, rival: Mapping[str, str | int] | None) -> Reason:
+    if rival is not None and graded({"ahead": ahead})["margin"] == "hair":
+        return Reason("as-good", {**rival, "ahead": ahead})
+    return Reason("better-than-next", {"moves": moves, "ahead": ahead})

@@ -25,6 +25,7 @@ from pitprop.opponents.saboteur.calibration import surer
 from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.judging import judge_playing, judge_taking
+from pitprop.opponents.saboteur.naming import named
 from pitprop.opponents.saboteur.player import Player
 from pitprop.opponents.saboteur.policy import give_reasons, scores_of
 from pitprop.opponents.saboteur.rollout import RolloutPolicy
@@ -165,14 +166,23 @@ def _choice(situation: Situation, codes: vec[i64], search: Search, best: list[in
     first = Reasons()
     give_reasons(first_sight(situation), code, first)
     treasure = treasure_reasons(situation, move)
-    reasons = (*first.weightiest_first(), *treasure, *_search_reasons(search, best))
+    reasons = (
+        *first.weightiest_first(),
+        *treasure,
+        *_search_reasons(situation, codes, search, best),
+    )
     return Choice(move, reasons or (Reason("no-better"),))
 
 
-def _search_reasons(search: Search, best: list[int]) -> list[Reason]:
+def _search_reasons(
+    situation: Situation, codes: vec[i64], search: Search, best: list[int]
+) -> list[Reason]:
     """What the search says of the best moves."""
-    second = _percent(search, best[1]) if len(best) > 1 else None
-    return search_reasons(search.worlds(best[0]), search.tried, _percent(search, best[0]), second)
+    worlds, share = search.worlds(best[0]), _percent(search, best[0])
+    if len(best) < 2:
+        return search_reasons(worlds, search.tried, share, None)
+    rival = named(codes[best[1]], situation.view.seat)
+    return search_reasons(worlds, search.tried, share, _percent(search, best[1]), rival)
 
 
 def _percent(search: Search, move: int) -> int:

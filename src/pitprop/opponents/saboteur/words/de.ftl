@@ -181,3 +181,13 @@ reason-better-than-next = { $margin ->
     [far] Von allen Zügen, die ich probiert habe, ist es mit Abstand der beste.
    *[other] Von allen Zügen, die ich probiert habe, ist es der beste.
 }
+reason-as-good = { $instead ->
+    [lay] Etwa ebenso gut wäre diese Karte bei { $place }: { $card }.
+    [break] Etwa ebenso gut wäre es, { $seat } ein Werkzeug zu beschädigen: { $tool }.
+    [break-own] Etwa ebenso gut wäre es, mein eigenes Werkzeug zu beschädigen: { $tool }.
+    [mend] Etwa ebenso gut wäre es, { $seat } ein Werkzeug zu reparieren: { $tool }.
+    [mend-own] Etwa ebenso gut wäre es, mein eigenes Werkzeug zu reparieren: { $tool }.
+    [rockfall] Etwa ebenso gut wäre es, die Karte bei { $place } wegzunehmen.
+    [look] Etwa ebenso gut wäre es, nachzusehen, was bei { $place } liegt.
+   *[drop] Etwa ebenso gut wäre es, einfach das abzuwerfen: { $card }.
+}

@@ -2,7 +2,7 @@
 ### player's name or “player 3”, $tool and $card are words, $place is a place in notation, $cards is
 ### a rounded number of cards, $value a number of gold pieces. Estimates are told as words, which
 ### `grading.py` finds: $chance is hardly, unlikely, open, likely, nearly-sure or sure, $margin hair,
-### little, clear or far.
+### little, clear or far; $instead is a kind of move.
 
 opponent-expert = Expert
 
@@ -199,4 +199,14 @@ reason-better-than-next = { $margin ->
     [clear] Of all the moves I tried, it is clearly the best.
     [far] Of all the moves I tried, it is by far the best.
    *[other] Of all the moves I tried, it is the best.
+}
+reason-as-good = { $instead ->
+    [lay] It would be about as good to lay this card at { $place }: { $card }.
+    [break] It would be about as good to break a tool of { $seat }: { $tool }.
+    [break-own] It would be about as good to break my own tool: { $tool }.
+    [mend] It would be about as good to mend a tool of { $seat }: { $tool }.
+    [mend-own] It would be about as good to mend my own tool: { $tool }.
+    [rockfall] It would be about as good to take away the card at { $place }.
+    [look] It would be about as good to look at what lies at { $place }.
+   *[drop] It would be about as good just to discard this: { $card }.
 }

@@ -181,3 +181,13 @@ reason-better-than-next = { $margin ->
     [far] Van alle zetten die ik geprobeerd heb is dit verreweg de beste.
    *[other] Van alle zetten die ik geprobeerd heb is dit de beste.
 }
+reason-as-good = { $instead ->
+    [lay] Ongeveer even goed is deze kaart op { $place }: { $card }.
+    [break] Ongeveer even goed is het om bij { $seat } een gereedschap kapot te maken: { $tool }.
+    [break-own] Ongeveer even goed is het om mijn eigen gereedschap kapot te maken: { $tool }.
+    [mend] Ongeveer even goed is het om bij { $seat } een gereedschap te repareren: { $tool }.
+    [mend-own] Ongeveer even goed is het om mijn eigen gereedschap te repareren: { $tool }.
+    [rockfall] Ongeveer even goed is het om de kaart op { $place } weg te halen.
+    [look] Ongeveer even goed is het om te kijken wat er op { $place } ligt.
+   *[drop] Ongeveer even goed is het om gewoon dit af te leggen: { $card }.
+}
