@@ -31,6 +31,11 @@ _KINDS: Final = {
     PASS: "drop",
 }
 
+_PLACED: Final = (LAY, ROCKFALL_ON, LOOK_AT)
+
+_NOWHERE: Final = "0,0"
+"""Where a move has no place: a sentence takes one, and that of such a move doesn't name it."""
+
 
 def named(code: i64, seat: int) -> dict[str, str | int] | None:
     """What a sentence takes to name a move; None for a stone that is turned or gold that is taken.
@@ -50,7 +55,7 @@ def named(code: i64, seat: int) -> dict[str, str | int] | None:
     return {
         "instead": instead,
         "card": KIND_NAMES[card],
-        "place": f"{x_of(code)},{y_of(code)}",
+        "place": f"{x_of(code)},{y_of(code)}" if kind in _PLACED else _NOWHERE,
         "seat": target,
         "tool": TOOLS[tool_of(code)],
     }
