@@ -97,8 +97,8 @@ DIRECTIONS: Final = {
         good_if_yes="we-would-win no-hope-left axe-worth-it vein-worth-it",
         bad_if_yes="they-would-win nobody-would-win axe-kept vein-would-show",
         plain=(
-            "only-move looked-ahead better-than-next better-now goal-left goal-taken-over"
-            " goal-changed no-better random"
+            "only-move looked-ahead better-than-next as-good better-now goal-left"
+            " goal-taken-over goal-changed no-better random"
         ),
     ),
 }

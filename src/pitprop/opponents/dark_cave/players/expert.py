@@ -18,6 +18,7 @@ from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.ending import surely_wins_now, was_refused
 from pitprop.opponents.dark_cave.evaluation import Evaluation
 from pitprop.opponents.dark_cave.judging import judge_by_search, judge_candidates
+from pitprop.opponents.dark_cave.naming import named
 from pitprop.opponents.dark_cave.search import Plan, Search
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
@@ -102,7 +103,7 @@ class Expert:
             share = 1.0 if surely_wins_now(at) else min(search.share_now, _UNSURE)
             now = Reason("better-now", {"percent": percent(share)})
             return Choice(MOVES.decode(pack(PROPOSE), view.table), (now,))
-        return _choice(view, candidates[best[0]], _search_reasons(search, best))
+        return _choice(view, candidates[best[0]], _search_reasons(view, search, best))
 
     def judge(
         self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
@@ -152,11 +153,13 @@ def _choice(view: View, candidate: Candidate, searched: Sequence[Reason]) -> Cho
     return Choice(MOVES.decode(candidate.code, view.table), reasons)
 
 
-def _search_reasons(search: Search, best: Sequence[int]) -> list[Reason]:
+def _search_reasons(view: View, search: Search, best: Sequence[int]) -> list[Reason]:
     """What the search says of the best moves."""
-    second = percent(search.share(best[1])) if len(best) > 1 else None
-    share = percent(search.share(best[0]))
-    return search_reasons(search.worlds(best[0]), search.tried, share, second)
+    worlds, share = search.worlds(best[0]), percent(search.share(best[0]))
+    if len(best) < 2:
+        return search_reasons(worlds, search.tried, share, None)
+    second = percent(search.share(best[1]))
+    return search_reasons(worlds, search.tried, share, second, named(best[1], view))
 
 
 OPPONENT: Final = Expert()

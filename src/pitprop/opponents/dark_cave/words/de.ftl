@@ -195,6 +195,13 @@ reason-better-than-next = { $margin ->
     [far] Von allen Zügen, die ich probiert habe, ist es mit Abstand der beste.
    *[other] Von allen Zügen, die ich probiert habe, ist es der beste.
 }
+reason-as-good = { $instead ->
+    [lay] Etwa ebenso gut wäre diese Karte bei { $place }: { $card }.
+    [look] Etwa ebenso gut wäre es, das Ziel bei { $place } anzusehen.
+    [rockfall] Etwa ebenso gut wäre es, die Karte bei { $place } wegzunehmen.
+    [play] Etwa ebenso gut wäre es, diese Karte auszuspielen: { $card }.
+   *[discard] Etwa ebenso gut wäre es, einfach das abzuwerfen: { $card }.
+}
 reason-better-now = { $chance ->
     [sure] Endet das Spiel jetzt, gewinnt meine Seite; später wäre das weniger sicher.
     [nearly-sure] Endet das Spiel jetzt, gewinnt ziemlich sicher meine Seite; später wäre das weniger sicher.

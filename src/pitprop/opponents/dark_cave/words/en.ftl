@@ -2,7 +2,7 @@
 ### player, $creature a word, $gold and $number are counts, $card and $cards are cards in notation,
 ### $place is a place. Estimates are told as words, which `grading.py` finds: $chance is hardly,
 ### unlikely, open, likely, nearly-sure or sure, $amount (of gold) little, some or much, $far next, near,
-### away or distant (turns), $margin hair, little, clear or far.
+### away or distant (turns), $margin hair, little, clear or far. $instead is a kind of move.
 
 opponent-expert = Expert
 
@@ -198,6 +198,13 @@ reason-better-than-next = { $margin ->
     [clear] Of all the moves I tried, it is clearly the best.
     [far] Of all the moves I tried, it is by far the best.
    *[other] Of all the moves I tried, it is the best.
+}
+reason-as-good = { $instead ->
+    [lay] It would be about as good to lay this card at { $place }: { $card }.
+    [look] It would be about as good to look at the goal at { $place }.
+    [rockfall] It would be about as good to take away the card at { $place }.
+    [play] It would be about as good to play this card: { $card }.
+   *[discard] It would be about as good just to discard this: { $card }.
 }
 reason-better-now = { $chance ->
     [sure] If the game ends now, my side wins; later that would be less sure.

@@ -195,6 +195,13 @@ reason-better-than-next = { $margin ->
     [far] Van alle zetten die ik geprobeerd heb is dit verreweg de beste.
    *[other] Van alle zetten die ik geprobeerd heb is dit de beste.
 }
+reason-as-good = { $instead ->
+    [lay] Ongeveer even goed is deze kaart op { $place }: { $card }.
+    [look] Ongeveer even goed is het om het doel op { $place } te bekijken.
+    [rockfall] Ongeveer even goed is het om de kaart op { $place } weg te halen.
+    [play] Ongeveer even goed is het om deze kaart te spelen: { $card }.
+   *[discard] Ongeveer even goed is het om gewoon dit af te leggen: { $card }.
+}
 reason-better-now = { $chance ->
     [sure] Eindigt het spel nu, dan wint mijn kant; later is dat minder zeker.
     [nearly-sure] Eindigt het spel nu, dan wint vrijwel zeker mijn kant; later is dat minder zeker.
