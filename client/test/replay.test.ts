@@ -11,7 +11,17 @@ import {
   suspicionLines,
   turnings,
 } from '../src/shell/replay/beliefs';
-import { firstEvent, marked, marksOf, momentOfEvent, nameOf, numberOf, roundsOf } from '../src/shell/replay/moments';
+import {
+  firstEvent,
+  marked,
+  marksOf,
+  momentOfEvent,
+  nameOf,
+  numberOf,
+  roundsOf,
+  whenOf,
+  whenSaid,
+} from '../src/shell/replay/moments';
 import { wrapped } from '../src/shell/replay/pictureText';
 import { newsOf } from '../src/shell/replay/story.svelte';
 import { putTogether } from '../src/shell/replay/views';
@@ -53,6 +63,19 @@ describe('moments', () => {
   test('are marked by all that makes them worth going to', () => {
     const found = marksOf(MOMENTS, [2], [2, 4]).map(({ at, kind }) => `${at} ${kind}`);
     expect(found).toEqual(['0 deal', '2 reveal', '2 end', '2 turning', '2 costly', '3 deal', '4 costly']);
+  });
+
+  test('know when what led to them was done, and when something was said', () => {
+    expect(MOMENTS.map((_, at) => whenOf(MOMENTS, at))).toEqual([
+      { round: 1, events: 0 },
+      { round: 1, events: 1 },
+      { round: 1, events: 3 },
+      { round: 2, events: 0 },
+      { round: 2, events: 1 },
+    ]);
+    const moves = MOMENTS.map((each, at) => ({ ...each, number: [0, 1, 2, 2, 3][at]!, seat: each.move > 0 ? 0 : -1 }));
+    expect([0, 1, 2, 3].map((number) => whenSaid(moves, number).round)).toEqual([1, 1, 1, 2]);
+    expect(whenSaid(moves, 2)).toEqual({ round: 1, events: 3 });
   });
 
   test('know which events they have brought', () => {
@@ -256,7 +279,7 @@ describe('what has happened at a moment', () => {
 test('thoughts that are read in a row say how things stand only where that is new', () => {
   const reason = (key: string, weight: number, word: string): Reason => ({ key, weight, params: { word } });
   const thought = (number: number, round: number, reasons: Reason[]): Reasons => ({
-    ...{ number, round, reasons, at: number, seat: 1, move: '', said: [], withheld: [] },
+    ...{ number, round, reasons, at: number, events: number, seat: 1, move: '', said: [], withheld: [] },
   });
   const sentence = ({ key, params }: Reason): string => `${key} ${params['word']}`;
   const news = newsIn(

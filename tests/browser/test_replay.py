@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,12 +13,16 @@ from pitprop.core.claims import Claim, claims_of
 from pitprop.core.recorded import SaidLine
 from pitprop.core.records import print_record
 from pitprop.core.registry import find_game
+from pitprop.server.identity import COOKIE
 from tests.browser.conftest import Invite
 from tests.browser.eye import objections, speak
+from tests.browser.house import House
 from tests.browser.inspector import Inspector
 from tests.browser.person import Person
 from tests.browser.tables import Played
+from tests.server.driving import Browser
 from tests.server.random_records import Case, random_record
+from tests.server.test_company import to_the_end, together
 from tests.server.test_honesty import OWN
 
 pytestmark = pytest.mark.browser
@@ -59,6 +64,38 @@ def at(page: Page, name: str) -> None:
     """The moment of that name is shown, and the address tells it."""
     expect(page.locator("[data-replay]")).to_have_attribute("data-replay", name)
     expect(page).to_have_url(re.compile(rf"#{re.escape(name)}$"))
+
+
+def test_what_was_done_before_a_seat_changed_hands_is_told_of_who_sat_there_then(
+    invite: Invite, house: House
+) -> None:
+    with Browser(house) as hers, Browser(house) as his:
+        table = hers.create(late="yes", opponents=["standard", "standard"])
+        before = hers.get(f"/api/tables/{table}")["seats"][2]["name"]
+        with hers.live(table) as live:
+            live.step(Random(5), "first")
+            live.my_turn()
+            assert his.post(f"/api/tables/{table}/seats", {"name": "Cem", "seat": 2})["seat"] == 2
+            with his.live(table) as other:
+                together(to_the_end, live, other)
+        token = hers.http.cookies[COOKIE]
+    ada = invite()
+    Played(token, {}).belong_to(ada)
+    page = ada.page
+    page.goto(f"{ada.origin}/table/{table}")
+    ada.press(ada.game_end.get_by_role("button", name="Thoughts"))
+    whose = page.locator("dialog select")
+    whose.select_option(label=before)
+    thoughts = page.locator("dialog ol > li > a")
+    expect(thoughts.first).to_contain_text(before)
+    thoughts.first.click()
+    expect(page.locator("[data-caption]")).to_contain_text(before)
+    expect(page.locator("[data-thought]")).to_contain_text(before)
+    ada.press(page.locator("[data-round-on]"))
+    ada.press(page.locator("[data-on]"))
+    for _ in range(2):
+        ada.press(page.locator("[data-on]"))
+    expect(page.locator("[data-caption]")).not_to_contain_text(before)
 
 
 def test_a_finished_game_is_gone_through_from_its_table(invite: Invite, played: Played) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from pitprop.core.commit import is_commitment_to
 from pitprop.core.game import CHANCE, SPECTATOR
-from pitprop.core.recorded import ChanceEntry, Header, Record
+from pitprop.core.recorded import ChanceEntry, Header, MoveEntry, Record
 from pitprop.core.recording import redacted
 from pitprop.core.records import parse_record, print_record
 from pitprop.core.registry import find_game
@@ -52,6 +52,21 @@ def dealt_from(header: Header, record: Record) -> list[str]:
             lines += before.draw().lines()
         before = step.state.clone()
     return lines
+
+
+def moments_of(record: Record) -> set[tuple[int, str, int, int]]:
+    """Who moved, how, in which round, and how many events its history had before."""
+    header = record.header
+    before = find_game(header.game).start(
+        len(header.seats), edition=header.edition, options=header.options
+    )
+    made = set()
+    for step in steps(record):
+        told = before.view(SPECTATOR).wire()
+        if isinstance(step.entry, MoveEntry):
+            made.add((step.seat, step.entry.text, told.round, len(told.history)))
+        before = step.state.clone()
+    return made
 
 
 CASES: list[dict[str, Any]] = [
@@ -105,6 +120,9 @@ def test_a_game_is_played_to_its_end_and_can_be_checked(
     assert reasons == stranger.get(f"/api/tables/{table}/reasons")
     assert {each["seat"] for each in reasons} == set(range(1, case["players"]))
     assert all(each["reasons"] for each in reasons)
+    # By this the page knows who sat there then.
+    made = {(each["seat"], each["move"], each["round"], each["events"]) for each in reasons}
+    assert made <= moments_of(record)
     moves = {move.text for move in record.moves}
     assert {each["move"] for each in reasons} <= moves
     told_keys = ada.get("/api/games/saboteur/texts")["reasons"].keys()

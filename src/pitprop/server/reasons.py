@@ -13,7 +13,7 @@ from pitprop.core.registry import find_game
 from pitprop.opponents import doubts
 from pitprop.server.history import steps_of
 from pitprop.server.protocol.looking_back import Reason, Reasons, SaidAfter
-from pitprop.server.replay import progress, waits_for_deal
+from pitprop.server.replay import waits_for_deal
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, Stored, said_after
 from pitprop.server.told_reasons import told_claim
 
@@ -39,16 +39,19 @@ def reasons_of(stored: Stored) -> list[Reasons]:
             continue
         move += 1
         if entry.reasons is not None:
-            made = _Made(entry, progress(state).round, move, state.view(entry.seat))
+            public = state.view(SPECTATOR).wire()
+            events = len(public.history)
+            made = _Made(entry, public.round, move, events, state.view(entry.seat))
     return told
 
 
 class _Made(NamedTuple):
-    """An opponent's move, at which move of which round, and what it knew before it."""
+    """An opponent's move, at which move of which round, after how many events, and what it knew."""
 
     entry: Entry
     round: int
     move: int
+    events: int
     before: View
 
 
@@ -79,6 +82,7 @@ class _Spoken:
             entry.number,
             made.round,
             made.move,
+            made.events,
             entry.seat,
             entry.text,
             msgspec.json.decode(entry.reasons or "[]", type=list[Reason]),

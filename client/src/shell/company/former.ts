@@ -6,6 +6,12 @@ interface Seat {
   readonly former: readonly FormerInfo[];
 }
 
+/** When something was done: after how many events of a round. */
+export interface When {
+  readonly round: number;
+  readonly events: number;
+}
+
 /** What whoever sat there was called at an event of a round; nothing where it is who sits there now. */
 export function formerName(seat: Seat | undefined, round: number, event: number): string {
   const then = seat?.former.find((each) => round < each.round || (round === each.round && event < each.events));

@@ -1,6 +1,7 @@
 /** The moments of a game: how they are called in addresses, and which of them are worth going to. */
 
 import type { GameMoment, MomentMark } from '../../protocol';
+import type { When } from '../company/former';
 
 /** What makes a moment worth going to; what comes later is drawn above the others. */
 export const MARK_KINDS = ['reveal', 'deal', 'end', 'turning', 'costly'] as const;
@@ -62,6 +63,17 @@ export function momentOfEvent(moments: readonly GameMoment[], round: number, eve
 export function firstEvent(moments: readonly GameMoment[], at: number): number {
   const [last, now] = [moments[at - 1], moments[at]];
   return last && now && last.round === now.round ? last.events : 0;
+}
+
+/** When what led to a moment was done. */
+export function whenOf(moments: readonly GameMoment[], at: number): When {
+  return { round: moments[at]?.round ?? 0, events: firstEvent(moments, at) };
+}
+
+/** When something was said, after how many moves of the whole game. */
+export function whenSaid(moments: readonly GameMoment[], number: number): When {
+  const after = moments.findIndex((each) => each.number === number && (each.seat >= 0 || number === 0));
+  return whenOf(moments, Math.max(after, 0));
 }
 
 /** Where each round begins. */

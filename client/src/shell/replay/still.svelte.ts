@@ -1,14 +1,15 @@
 /** A table at a moment of the past: what the boards of a game show without anybody playing. */
 
-import type { LookedBack, SeatInfo, TableInfo, WireView } from '../../protocol';
+import type { FormerInfo, LookedBack, SeatInfo, TableInfo, WireView } from '../../protocol';
 import { LiveTable } from '../live.svelte';
 
 export class StillTable extends LiveTable<WireView> {
   override readonly still: boolean = true;
 
-  constructor(told: LookedBack, table: string) {
+  /** @param former who sat on each seat before, where that is known: a record has one name for each. */
+  constructor(told: LookedBack, table: string, former: readonly FormerInfo[][] = []) {
     super(table);
-    this.info = infoOf(told, table);
+    this.info = infoOf(told, table, former);
     this.connection = 'open';
   }
 
@@ -18,7 +19,7 @@ export class StillTable extends LiveTable<WireView> {
   }
 }
 
-function infoOf(told: LookedBack, table: string): TableInfo {
+function infoOf(told: LookedBack, table: string, former: readonly FormerInfo[][]): TableInfo {
   return {
     table,
     game: told.game,
@@ -26,7 +27,7 @@ function infoOf(told: LookedBack, table: string): TableInfo {
     options: told.options,
     started: true,
     over: told.over,
-    seats: told.names.map(seatOf),
+    seats: told.names.map((name, seat) => seatOf(name, former[seat] ?? [])),
     me: -1,
     mine: [],
     link: '',
@@ -49,7 +50,7 @@ function infoOf(told: LookedBack, table: string): TableInfo {
   };
 }
 
-function seatOf(name: string): SeatInfo {
+function seatOf(name: string, former: FormerInfo[]): SeatInfo {
   return {
     name,
     kind: 'person',
@@ -60,6 +61,6 @@ function seatOf(name: string): SeatInfo {
     stand_in: '',
     ready: false,
     bank: null,
-    former: [],
+    former,
   };
 }

@@ -6,7 +6,7 @@ import type { Reason, Refusal, TableInfo, WireView } from '../../protocol';
 import { unreachable } from '../../unreachable';
 import { announcer } from '../announce.svelte';
 import type { Bubble, Point } from '../bubble';
-import { firstOwnEvent, formerName } from '../company/former';
+import { firstOwnEvent, formerName, type When } from '../company/former';
 import { gamePage } from '../games';
 import type { LiveTable } from '../live.svelte';
 import { sinceMine, type LogLine, type RoundLines } from '../log/line';
@@ -191,6 +191,16 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   readonly personThen: Naming = (seat) =>
     this.view ? this.personAt(this.view.round, this.view.history.length - 1)(seat) : this.person(seat);
 
+  /** Who it was when something was done; without that who it is now. */
+  namingAt(when: When | null): Naming {
+    return when ? this.personAt(when.round, when.events) : this.person;
+  }
+
+  /** Who it was at each event of a round. */
+  namingIn(round: number): NamingAt {
+    return (event) => this.personAt(round, event);
+  }
+
   /** Who it was at an event of a round. */
   private personAt(round: number, event: number): Naming {
     return (seat) => {
@@ -205,15 +215,19 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   /** What has happened in a round. */
   linesOf(view: View): Line[] {
-    return this.telling.linesOf(view, (event) => this.personAt(view.round, event));
+    return this.telling.linesOf(view, this.namingIn(view.round));
   }
 
-  moveSentence(move: string, seat: number): string {
-    return this.view ? this.telling.moveSentence(move, seat, this.view, this.person) : move;
+  /** A move in words, told of those who sat there when it was made or could be made. */
+  moveSentence(move: string, seat: number, when: When | null = null): string {
+    return this.view ? this.telling.moveSentence(move, seat, this.view, this.namingAt(when)) : move;
   }
 
-  reasonSentence(reason: Reason): string {
-    return reasonSentence(reason, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.telling.speak);
+  /** A reason in words, told of those who sat there when it counted. */
+  reasonSentence(reason: Reason, when: When | null = null): string {
+    const naming = this.namingAt(when);
+    const nameOf = (seat: number): string => naming(seat).name;
+    return reasonSentence(reason, textStore.of(this.live.info?.game ?? ''), nameOf, this.telling.speak);
   }
 
   private refusalSentence(refusal: Refusal): string {

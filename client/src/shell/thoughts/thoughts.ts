@@ -36,7 +36,7 @@ function toneOf({ weight }: Reason, isFirst: boolean, most: number): Tone {
   return weight < LITTLE * most ? 'little' : 'also';
 }
 
-type Sentence = (reason: Reason) => string;
+type Sentence = (reason: Reason, of: Reasons) => string;
 
 /**
  * What is new in the thoughts of a player that are read one after the other: how things stand is said when it is
@@ -51,14 +51,14 @@ export function newsIn(all: readonly Reasons[], sentence: Sentence): ReadonlyMap
   for (const each of all) {
     if (each.round !== round) standing = new Map();
     round = each.round;
-    const fresh = each.reasons.filter((reason) => isNews(reason, standing, sentence));
+    const fresh = each.reasons.filter((reason) => isNews(reason, standing, (it) => sentence(it, each)));
     found.set(each.number, fresh.length > 0 ? fresh : each.reasons);
   }
   return found;
 }
 
 /** Whether a reason says something else than it did last; from now on it has been said. */
-function isNews(reason: Reason, standing: Map<string, string>, sentence: Sentence): boolean {
+function isNews(reason: Reason, standing: Map<string, string>, sentence: (reason: Reason) => string): boolean {
   if (reason.weight !== 0) return true;
   const said = sentence(reason);
   const isNew = standing.get(reason.key) !== said;

@@ -180,6 +180,7 @@ class Reasons(msgspec.Struct, frozen=True):
         number: the number of the log's entry.
         round: the number of the round.
         at: the number of the move in the round, from 1.
+        events: how many events the history of the round had before the move: seats may change hands.
         seat: the opponent's seat.
         move: the move.
         reasons: what spoke for and against it.
@@ -190,6 +191,7 @@ class Reasons(msgspec.Struct, frozen=True):
     number: int
     round: int
     at: int
+    events: int
     seat: int
     move: str
     reasons: list[Reason]
