@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ELSEWHERE, Invite
+from tests.browser.house import House
 from tests.browser.inspector import Inspector
+from tests.server.driving import Browser
 
 pytestmark = pytest.mark.browser
 
@@ -139,3 +141,17 @@ def test_a_seat_goes_along_to_another_device_once(invite: Invite) -> None:
     assert all("410" in complaint for complaint in thief.complaints)
     thief.complaints.clear()
     assert axe.found == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "comes"),
+    [("saboteur", "6 cards in hand."), ("dark_cave", "cards in hand and 3 gold.")],
+)
+def test_whoever_comes_late_is_told_what_comes_with_a_seat(
+    invite: Invite, house: House, game: str, comes: str
+) -> None:
+    with Browser(house) as ada:
+        table = ada.create(game=game, late="yes", opponents=["medium", "medium"])
+    ben = invite("Ben", size=(390, 664), touch=True)
+    ben.page.goto(f"{ben.origin}/table/{table}")
+    expect(ben.page.locator("[data-comes]")).to_contain_text(comes)

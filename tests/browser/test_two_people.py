@@ -140,7 +140,7 @@ def test_what_one_says_the_other_hears_and_may_choose_not_to(table: tuple[Person
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 390
     assert box["y"] + box["height"] <= hand["y"]
-    ada.lines.filter(has_text="Ada: I saw the north goal: only stone.").wait_for()
+    ada.lines.filter(has_text="You: I saw the north goal: only stone.").wait_for()
     ben.page.locator("[data-say]").click()
     ben.page.locator("dialog [data-mute='0']").click()
     ben.page.keyboard.press("Escape")

@@ -40,6 +40,8 @@ export interface GameTable<View extends WireView> {
   readonly Table: Component<{ live: LiveTable<View> }>;
   /** Which of its events are heard, and how. */
   readonly sounds: SoundTable;
+  /** What whoever takes over a seat gets with it, as everybody sees it; nothing where the game doesn't tell. */
+  readonly belongings?: (view: View, seat: number) => readonly string[];
 }
 
 const found = import.meta.glob<{ game: GamePage }>('../games/*/index.ts', { eager: true });

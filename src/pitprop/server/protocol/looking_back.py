@@ -180,7 +180,8 @@ class Reasons(msgspec.Struct, frozen=True):
         number: the number of the log's entry.
         round: the number of the round.
         at: the number of the move in the round, from 1.
-        events: how many events the round had before the move, as seats may change hands.
+        events: how many events the history of the round had before the move, by which it is known
+            who sat there then.
         seat: the opponent's seat.
         move: the move.
         reasons: what spoke for and against it.

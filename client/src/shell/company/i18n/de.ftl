@@ -129,6 +129,7 @@ late-between = Eine Runde ist zu Ende: Bevor die nächste ausgeteilt wird, kanns
 late-later = Wenn diese Runde zu Ende ist, kannst du den Platz eines Computerspielers nehmen. Bis dahin kannst du zuschauen.
 late-yours = Hast du hier schon in einem anderen Browser gesessen? { $name } kann deinen Platz einem Computerspieler geben (Menü, „Dieser Tisch“): Dann kannst du ihn nehmen.
 late-take = Wessen Platz
+late-comes = Das gehört dazu: { $things }.
 late-sit = Den Platz nehmen
 late-watch = Zuschauen
 late-only = An diesem Tisch schaut niemand zu. Bevor eine Runde ausgeteilt wird, kannst du den Platz eines Computerspielers nehmen; versuch es dann.

@@ -11,6 +11,7 @@
 ### $count (Number) how many there are
 ### $number (Number) the number of a seat
 ### $game (Text) what a game is called
+### $things (Text) what belongs to a seat
 ### $time (Text) how much time is left: "1:05"
 ### $seconds (Number) how many seconds are left
 ### $diggers (Number) how many of a hundred rounds the gold diggers have won
@@ -148,6 +149,7 @@ late-between = A round is over: before the next is dealt you can take a computer
 late-later = When this round is over you can take a computer player’s seat. Until then you can watch.
 late-yours = Did you sit here before, in another browser? { $name } can give your seat to a computer player (menu, “This table”): then you can take it.
 late-take = Whose seat
+late-comes = Comes with it: { $things }.
 late-sit = Take the seat
 late-watch = Watch
 late-only = This table can’t be watched. Before a round is dealt you can take a computer player’s seat; try it then.

@@ -125,6 +125,7 @@ late-between = Een ronde is afgelopen: voordat de volgende wordt gedeeld, kun je
 late-later = Als deze ronde is afgelopen, kun je de plaats van een computerspeler innemen. Tot dan kun je kijken.
 late-yours = Zat je hier al in een andere browser? { $name } kan je plaats aan een computerspeler geven (menu, ‘Deze tafel’): dan kun je die innemen.
 late-take = Wiens plaats
+late-comes = Dat hoort erbij: { $things }.
 late-sit = De plaats innemen
 late-watch = Kijken
 late-only = Aan deze tafel kijkt niemand mee. Voordat een ronde wordt gedeeld, kun je de plaats van een computerspeler innemen; probeer het dan.
