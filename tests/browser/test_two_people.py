@@ -145,12 +145,12 @@ def test_what_one_says_the_other_hears_and_may_choose_not_to(table: tuple[Person
     ben.page.locator("dialog [data-mute='0']").click()
     ben.page.keyboard.press("Escape")
     say(ada, "thanks")
-    ada.lines.filter(has_text="Ada: Thank you!").wait_for()
+    ada.lines.filter(has_text="You: Thank you!").wait_for()
     say(ben, "suspect", "Ada")
     ada.page.locator("[data-speaker='1']", has_text="I suspect Ada.").wait_for()
     assert ben.page.locator("[data-speaker='0']").count() == 0
     ben.page.get_by_role("button", name="Log", exact=True).click()
-    ben.page.locator("dialog [data-said]", has_text="Ben: I suspect Ada.").wait_for()
+    ben.page.locator("dialog [data-said]", has_text="You: I suspect Ada.").wait_for()
     assert ben.page.locator("dialog [data-said]").count() == 1
 
 
