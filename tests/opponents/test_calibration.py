@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from benchmarks.inference import course
 from pitprop.games.saboteur.rules.cards import GOALS
-from pitprop.opponents.saboteur.calibration import guilt_as_told, surer
+from pitprop.opponents.saboteur.calibration import stated_guilt, surer
 from pitprop.opponents.saboteur.situation import Situation
 
 EACH_OF_THREE = (0b001, 0b010, 0b100)
@@ -16,7 +16,7 @@ EACH_OF_THREE = (0b001, 0b010, 0b100)
 
 def told(*chances: float) -> tuple[float, ...]:
     """What is said where one of three is the saboteur, each as likely as believed."""
-    return guilt_as_told(3, EACH_OF_THREE, chances * GOALS, 15)
+    return stated_guilt(3, EACH_OF_THREE, chances * GOALS, 15)
 
 
 def test_of_whom_nothing_is_known_nothing_is_said() -> None:
@@ -34,7 +34,7 @@ def test_who_is_suspected_more_is_named_with_more_than_is_believed() -> None:
 
 
 def test_what_is_seen_early_is_said_more_surely() -> None:
-    early, late = (guilt_as_told(3, EACH_OF_THREE, (0.5, 0.3, 0.2) * GOALS, n)[0] for n in (3, 30))
+    early, late = (stated_guilt(3, EACH_OF_THREE, (0.5, 0.3, 0.2) * GOALS, n)[0] for n in (3, 30))
     assert early > late > 0.5
 
 

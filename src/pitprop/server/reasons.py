@@ -15,7 +15,7 @@ from pitprop.server.history import steps_of
 from pitprop.server.protocol.looking_back import Reason, Reasons, SaidAfter
 from pitprop.server.replay import waits_for_deal
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, Stored, said_after
-from pitprop.server.told_reasons import told_claim
+from pitprop.server.wire_reasons import wire_claim
 
 
 def reasons_of(stored: Stored) -> list[Reasons]:
@@ -87,10 +87,10 @@ class _Spoken:
             entry.text,
             msgspec.json.decode(entry.reasons or "[]", type=list[Reason]),
             [self._said_after(after, each) for each in said],
-            [told_claim(each) for each in kept],
+            [wire_claim(each) for each in kept],
         )
 
     def _said_after(self, view: View, claim: Claim) -> SaidAfter:
         truth = truth_of(self._game, view, claim) if is_fact(self._game, claim) else None
-        known = None if truth is None else told_claim(truth)
+        known = None if truth is None else wire_claim(truth)
         return SaidAfter(claim.key, dict(claim.params), known, doubts(view, claim))

@@ -107,7 +107,7 @@ class CardPlay:
         candidate = Candidate(code)
         self._weigh(candidate, kind_of(code))
         if kind_of(code) not in (PROPOSE, CUT, PASS):
-            self._tell_drawing(candidate)
+            self._explain_drawing(candidate)
         return candidate
 
     def _weigh(self, candidate: Candidate, kind: int) -> None:
@@ -123,15 +123,15 @@ class CardPlay:
             return
         self._spend(candidate)
         if kind == LAY:
-            self._tell_changes(candidate, self._laying.changes(code))
+            self._explain_changes(candidate, self._laying.changes(code))
         elif kind == INFO_GOAL:
             self._look_at_goal(candidate)
         elif kind == INFO_CLAN:
             self._look_at_clan(candidate)
         elif kind == ROCKFALL_ON:
-            self._tell_changes(candidate, self._rockfalls.get(field_of(code), {}))
+            self._explain_changes(candidate, self._rockfalls.get(field_of(code), {}))
         elif kind == WEB_ON:
-            self._tell_changes(candidate, self._delays.get(field_of(code), {}))
+            self._explain_changes(candidate, self._delays.get(field_of(code), {}))
         elif kind == EQUIP:
             self._equip(candidate)
         elif kind == SWAP_WITH:
@@ -152,7 +152,7 @@ class CardPlay:
         """How much more the next card is worth than the one that is played."""
         return drawing(self._at) - _SPENT * keeping(self._at, card_of(code))
 
-    def _tell_drawing(self, candidate: Candidate) -> None:
+    def _explain_drawing(self, candidate: Candidate) -> None:
         """Say that a card is drawn only where nothing else speaks for the move.
 
         It holds for whatever card is played, and has been counted (`_spend`).
@@ -161,7 +161,7 @@ class CardPlay:
         if gain > _NOTICED and all(reason.weight <= 0 for reason in candidate.reasons):
             candidate.remark(gain, "draws", card=KIND_NAMES[card_of(candidate.code)])
 
-    def _tell_changes(self, candidate: Candidate, changes: dict[int, float]) -> None:
+    def _explain_changes(self, candidate: Candidate, changes: dict[int, float]) -> None:
         """Give own way, mates and others a sentence each; count what the move gives away."""
         at = self._at
         sums = {"mates": 0.0, "others": 0.0}

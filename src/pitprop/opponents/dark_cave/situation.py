@@ -286,7 +286,7 @@ class Situation:
     def _search(self, seat: int, node: int, left: set[int], more_steps: int = 0) -> Search:
         """What a search of the goals is worth to a dwarf on a node that leaves some to others."""
         curve = self.curve(seat, more_steps)
-        told = sum(self._told_of(node, goal, curve) for goal in left)
+        told = sum(self._worth_of_following(node, goal, curve) for goal in left)
         return Search(self.exit, self._tours, left, told, curve)
 
     def _who_explores(self, at: Sequence[int]) -> list[list[int]]:
@@ -319,7 +319,7 @@ class Situation:
             if any(far[at[other]] + behind <= far[node] for other in explorers[goal])
         }
 
-    def _told_of(self, node: int, goal: int, curve: Sequence[float]) -> float:
+    def _worth_of_following(self, node: int, goal: int, curve: Sequence[float]) -> float:
         """What it is worth that another may find the exit there: one can then follow."""
         steps = self.distances[goal][node]
         return self.exit[goal] * curve[min(steps + _FOLLOWING, FAR)]

@@ -135,15 +135,15 @@ class Walking:
             return candidate
         for weight, key, params in plan.reasons:
             if key == "way-from-here":
-                self._tell_stay(candidate, plan, weight, params)
+                self._explain_stay(candidate, plan, weight, params)
             else:
                 candidate.add(weight, key, **params)
         if plan.end != NO_FIELD:
-            self._tell_of_others(candidate, plan)
+            self._explain_goal(candidate, plan)
         candidate.score = plan.score
         return candidate
 
-    def _tell_stay(
+    def _explain_stay(
         self, candidate: Candidate, stay: Plan, weight: float, params: dict[str, str | int]
     ) -> None:
         """Say of where the dwarf stands whether a way would bring it nearer to a goal, and at what
@@ -169,7 +169,7 @@ class Walking:
             for goal, far in enumerate(self._at.distances)
         )
 
-    def _tell_of_others(self, candidate: Candidate, plan: Plan) -> None:
+    def _explain_goal(self, candidate: Candidate, plan: Plan) -> None:
         """Say why the dwarf goes to another goal than the nearest, or than in its step before."""
         at = self._at
         promised = self._promised

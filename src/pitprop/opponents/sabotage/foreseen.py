@@ -77,14 +77,14 @@ def foreseen(worlds: Worlds, code: i64) -> Iterator[Reason]:
     after = _Chances(looked_at, code)
     otherwise = _Chances(looked_at, pack(DISCARD, card_of(code)))
     if _is_news(after.spoils, otherwise.spoils):
-        yield Reason("next-spoils", {"seat": seat, "percent": _chance_told(worlds, after.spoils)})
+        yield Reason("next-spoils", {"seat": seat, "percent": _unsure_chance(worlds, after.spoils)})
     builds, would_build = after.builds, otherwise.builds
     if would_build >= _LIKELY > builds and would_build - builds >= _CHANGED:
         yield Reason(
-            "next-builds-less", {"seat": seat, "percent": _chance_told(worlds, would_build)}
+            "next-builds-less", {"seat": seat, "percent": _unsure_chance(worlds, would_build)}
         )
     elif _is_news(builds, would_build):
-        yield Reason("next-builds", {"seat": seat, "percent": _chance_told(worlds, builds)})
+        yield Reason("next-builds", {"seat": seat, "percent": _unsure_chance(worlds, builds)})
 
 
 def _is_news(after: int, otherwise: int) -> bool:
@@ -97,7 +97,7 @@ def _is_news(after: int, otherwise: int) -> bool:
     return after >= _GREAT or (after >= _LIKELY and after - otherwise >= _CHANGED)
 
 
-def _chance_told(worlds: Worlds, percent: int) -> int:
+def _unsure_chance(worlds: Worlds, percent: int) -> int:
     """A chance; nothing is sure as long as hands are hidden."""
     return min(percent, _ALMOST) if worlds.hidden else percent
 

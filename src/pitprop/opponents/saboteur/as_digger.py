@@ -161,11 +161,11 @@ def _mending(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
     if belief.scene.broken[belief.seat]:
         value -= _OWN_FIRST
     if reasons is not None:
-        _tell_mending(belief, code, value, reasons)
+        _explain_mending(belief, code, value, reasons)
     return value
 
 
-def _tell_mending(belief: BeliefState, code: i64, value: float, reasons: Reasons) -> None:
+def _explain_mending(belief: BeliefState, code: i64, value: float, reasons: Reasons) -> None:
     target = seat_of(code)
     if value > 0.0:
         trust = percent(1 - belief.stated_guilt(target))

@@ -289,11 +289,11 @@ def _mending(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
         return _MEND
     guilt = belief.guilt(target)
     if reasons is not None:
-        _tell_mending(code, guilt, reasons)
+        _explain_mending(code, guilt, reasons)
     return guilt - 0.9
 
 
-def _tell_mending(code: i64, guilt: float, reasons: Reasons) -> None:
+def _explain_mending(code: i64, guilt: float, reasons: Reasons) -> None:
     target = seat_of(code)
     if guilt > 0.9:
         tool = TOOLS[tool_of(code)]

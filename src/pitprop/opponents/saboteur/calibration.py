@@ -23,7 +23,7 @@ _SURER_EARLY: Final = 4.0
 _FEWEST_DEEDS: Final = 0.5
 
 
-def guilt_as_told(
+def stated_guilt(
     seats: int, assignments: Sequence[int], weights: Sequence[float], deeds: int
 ) -> tuple[float, ...]:
     """For each seat, how likely a player would say it is to be a saboteur.

@@ -10,7 +10,7 @@ from pitprop.games.saboteur.knowledge.view import View
 from pitprop.opponents.base import Heard
 from pitprop.opponents.saboteur.hearsay import add_hearsay
 from pitprop.opponents.saboteur.replay import replay
-from pitprop.opponents.saboteur.situation import Beliefs, possible_goals, told_beliefs
+from pitprop.opponents.saboteur.situation import Beliefs, beliefs_from, possible_goals
 
 
 def believed_before(view: View, heard: Sequence[Heard]) -> Beliefs | None:
@@ -37,7 +37,7 @@ def believed_before(view: View, heard: Sequence[Heard]) -> Beliefs | None:
     earlier = [each for each in heard if each.round < view.table.round or each.events <= events]
     joint = replay(view, events).joint.clone()
     add_hearsay(joint, view, earlier)
-    return told_beliefs(joint.own(view.seat, view.role, possible_goals(view)), view.seats)
+    return beliefs_from(joint.own(view.seat, view.role, possible_goals(view)), view.seats)
 
 
 def _shows_goal(entry: int, seat: int) -> bool:

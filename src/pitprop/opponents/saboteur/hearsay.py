@@ -42,7 +42,7 @@ def add_hearsay(joint: Joint, view: View, heard: Sequence[Heard]) -> None:
     """
     told = _claims_of_others(view, heard)
     if told:
-        for (seat, goal), says_treasure in told_goals(view, told).items():
+        for (seat, goal), says_treasure in claimed_goals(view, told).items():
             for treasure in range(GOALS):
                 is_true = says_treasure == (treasure == goal)
                 joint.add(seat, treasure, *(_TRUE if is_true else _FALSE))
@@ -50,7 +50,7 @@ def add_hearsay(joint: Joint, view: View, heard: Sequence[Heard]) -> None:
         joint.keep_in_range()
 
 
-def told_goals(view: View, heard: Sequence[Heard]) -> dict[tuple[int, int], bool]:
+def claimed_goals(view: View, heard: Sequence[Heard]) -> dict[tuple[int, int], bool]:
     """Whether the others have claimed that a goal is the treasure, by seat and goal.
 
     Only what somebody said last of a goal counts, and only if they had looked at it before.

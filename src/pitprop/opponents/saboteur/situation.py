@@ -13,7 +13,7 @@ from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, TREASURE
 from pitprop.opponents.base import Heard
 from pitprop.opponents.saboteur.belief_state import BeliefState
-from pitprop.opponents.saboteur.calibration import guilt_as_told
+from pitprop.opponents.saboteur.calibration import stated_guilt
 from pitprop.opponents.saboteur.hearsay import add_hearsay
 from pitprop.opponents.saboteur.joint import Joint, Marginals
 from pitprop.opponents.saboteur.replay import deeds_in, replay
@@ -79,19 +79,19 @@ class Situation:
     @property
     def beliefs(self) -> Beliefs:
         """What the player believes."""
-        return told_beliefs(self.belief_state.beliefs, self.view.seats)
+        return beliefs_from(self.belief_state.beliefs, self.view.seats)
 
     @property
     def public(self) -> Beliefs:
         """What somebody who knows only what everybody has seen believes."""
-        return told_beliefs(self.belief_state.public, self.view.seats)
+        return beliefs_from(self.belief_state.public, self.view.seats)
 
     def guilt(self, seat: int) -> float:
         """How likely a player is to be a saboteur, as this player would say: surer than it acts."""
         if not self._told:
             view = self.view
             weights, assignments = list(self.own_weights()), list(self.joint.assignments)
-            self._told = guilt_as_told(view.seats, assignments, weights, deeds_in(view.log))
+            self._told = stated_guilt(view.seats, assignments, weights, deeds_in(view.log))
         return self._told[seat]
 
     @property
@@ -100,7 +100,7 @@ class Situation:
         return self.belief_state.exposure()
 
 
-def told_beliefs(marginals: Marginals, seats: int) -> Beliefs:
+def beliefs_from(marginals: Marginals, seats: int) -> Beliefs:
     """What somebody believes, by seat and by goal."""
     return Beliefs(tuple(marginals.saboteur)[:seats], tuple(marginals.treasure))
 

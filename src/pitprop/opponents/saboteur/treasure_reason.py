@@ -10,7 +10,7 @@ from pitprop.games.saboteur.rules.cards import GOAL_X, GOAL_Y, GOALS, TREASURE
 from pitprop.opponents.base import Reason
 from pitprop.opponents.choosing import percent_but_for_certain
 from pitprop.opponents.saboteur.earlier import believed_before
-from pitprop.opponents.saboteur.hearsay import told_goals
+from pitprop.opponents.saboteur.hearsay import claimed_goals
 from pitprop.opponents.saboteur.situation import Beliefs, Situation
 
 _BELIEVED: Final = 0.6
@@ -42,7 +42,7 @@ def treasure_reasons(
         return (_reason("treasure-seen", view.known_goals.index(TREASURE)),)
     told = {
         goal: seat
-        for (seat, goal), says_treasure in told_goals(view, heard).items()
+        for (seat, goal), says_treasure in claimed_goals(view, heard).items()
         if says_treasure
     }
     found = _opinions(beliefs, told)

@@ -96,7 +96,7 @@ def when_clear(course: Played, asked: Asked) -> Iterator[Puzzle]:
             continue
         decisions = course.decisions[: at + 1]
         clues = clues_of(Watched(beliefs), decisions, asked.seat, asked.truth, asked.hindsight)
-        if not tells_enough(clues, asked.truth):
+        if not clues_suffice(clues, asked.truth):
             continue
         candidates = candidates_of(now, asked.truth)
         yield Puzzle(
@@ -162,7 +162,7 @@ def clues_of(
     return tuple(sorted((clue for _, clue in found[:_MOST_CLUES]), key=lambda clue: clue.after))
 
 
-def tells_enough(clues: Sequence[Clue], truth: Suspects) -> bool:
+def clues_suffice(clues: Sequence[Clue], truth: Suspects) -> bool:
     """Whether it can be seen from what they did, of each of them.
 
     Args:

@@ -10,7 +10,7 @@ from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.hearing import heard_until
 from pitprop.server.lookback.working import course_at_hand
 from pitprop.server.protocol.lookback import DecisionJudged, GameMoment
-from pitprop.server.told_reasons import told_reasons
+from pitprop.server.wire_reasons import wire_reasons
 
 _DIGITS: Final = 3
 
@@ -40,10 +40,10 @@ def _judged(course: Course, judge: Judge, at: int) -> DecisionJudged | None:
     # Nothing of what was hidden decides in which worlds the moves are tried.
     seed = f"review {moment.round}.{moment.move}"
     found = judge.judge(view, move, seed=seed, heard=heard_until(course, at - 1))
-    return None if found is None else _told(found, at, moment)
+    return None if found is None else _decision_judged(found, at, moment)
 
 
-def _told(found: Judgement, at: int, moment: GameMoment) -> DecisionJudged:
+def _decision_judged(found: Judgement, at: int, moment: GameMoment) -> DecisionJudged:
     return DecisionJudged(
         at=at,
         seat=moment.seat,
@@ -53,10 +53,10 @@ def _told(found: Judgement, at: int, moment: GameMoment) -> DecisionJudged:
         made=round(found.made, _DIGITS),
         best=round(found.best, _DIGITS),
         cost=round(found.cost, _DIGITS),
-        reasons=told_reasons(found.reasons),
-        against=told_reasons(found.against),
-        merits=told_reasons(found.merits),
-        drawbacks=told_reasons(found.drawbacks),
+        reasons=wire_reasons(found.reasons),
+        against=wire_reasons(found.against),
+        merits=wire_reasons(found.merits),
+        drawbacks=wire_reasons(found.drawbacks),
         how=found.how,
         worlds=found.worlds,
         doubt=round(found.doubt, _DIGITS),

@@ -10,7 +10,7 @@ from pitprop.core.registry import find_game
 from pitprop.server.lookback.redacted import RedactedGame
 from pitprop.server.lookback.whole import WholeGame
 from pitprop.server.protocol.lookback import MomentSaid
-from pitprop.server.told_reasons import told_claim
+from pitprop.server.wire_reasons import wire_claim
 
 
 def said_in(record: Record, course: WholeGame | RedactedGame) -> list[MomentSaid]:
@@ -54,5 +54,5 @@ class _Speakers:
 def _moment_said(said: SaidLine, truth: Claim | None) -> MomentSaid:
     if said.claim is None:
         return MomentSaid(said.after, said.seat, "", {}, said.text, None)
-    known = None if truth is None else told_claim(truth)
+    known = None if truth is None else wire_claim(truth)
     return MomentSaid(said.after, said.seat, said.claim.key, dict(said.claim.params), "", known)

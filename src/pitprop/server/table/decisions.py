@@ -24,7 +24,7 @@ from pitprop.server.thinking import (
     by_table,
     speech,
 )
-from pitprop.server.told_reasons import told_reasons
+from pitprop.server.wire_reasons import wire_reasons
 
 
 class Decisions:
@@ -85,7 +85,7 @@ class Decisions:
         deciders = (row.opponent, row.stand_in, BY_TABLE, BY_LESSON)
         if due.number != self._memory.number + 1 or due.by not in deciders:
             return
-        reasons = told_reasons(choice.reasons)
+        reasons = wire_reasons(choice.reasons)
         await self.write(
             due.seat,
             str(choice.move),

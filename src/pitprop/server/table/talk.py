@@ -20,7 +20,7 @@ from pitprop.server.protocol.requests import Say
 from pitprop.server.storage.rows import Said, said_after
 from pitprop.server.table.around import AnyTable
 from pitprop.server.table.subscriber import Subscriber
-from pitprop.server.told_reasons import told_reasons
+from pitprop.server.wire_reasons import wire_reasons
 
 logger = logging.getLogger(__name__)
 
@@ -112,7 +112,7 @@ class Talk:
         if number != len(self._table.log) + 1 or is_said:
             return
         told = Say("", HINT, {"by": by, "move": str(choice.move)})
-        reasons = told_reasons(choice.reasons)
+        reasons = wire_reasons(choice.reasons)
         text = msgspec.json.encode(reasons).decode()
         await self._keep(self._said(seat, told, text, request))
 

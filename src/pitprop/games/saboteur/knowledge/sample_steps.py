@@ -215,9 +215,9 @@ class Paid:
     def _anyhow(self, stack: Stack) -> Iterator[Outcome]:
         """Any cards off the top, then others put back."""
         for orders, cards, rest in take_off(stack, len(self.kept)):
-            kept = _as_told(self.kept, cards)
+            kept = _as_known(self.kept, cards)
             for more, backs, after in take_off(rest, len(self.returned)):
-                returned = _as_told(self.returned, backs)
+                returned = _as_known(self.returned, backs)
                 bottom = (*after.bottom, *returned)
                 yield Outcome(orders * more, kept, returned, after._replace(bottom=bottom))
 
@@ -228,6 +228,6 @@ def _begins(told: _Values, values: _Values) -> bool:
     return len(values) <= len(told) and all(known in (UNKNOWN, value) for known, value in pairs)
 
 
-def _as_told(told: _Values, cards: Counts) -> _Values:
+def _as_known(told: _Values, cards: Counts) -> _Values:
     """The cards in the order told, if they are those; else sorted."""
     return told if counted(told) == cards else values_of(cards)

@@ -9,11 +9,11 @@ from pitprop.opponents import Reason
 from pitprop.server.protocol import looking_back
 
 
-def told_reasons(reasons: Iterable[Reason]) -> list[looking_back.Reason]:
+def wire_reasons(reasons: Iterable[Reason]) -> list[looking_back.Reason]:
     """The reasons of a choice or of a judgement, as people are told them."""
     return [looking_back.Reason(each.key, dict(each.params), each.weight) for each in reasons]
 
 
-def told_claim(claim: Claim) -> looking_back.ToldClaim:
+def wire_claim(claim: Claim) -> looking_back.ToldClaim:
     """A claim, as people are told it."""
     return looking_back.ToldClaim(claim.key, dict(claim.params))
