@@ -57,6 +57,11 @@ GCC_FLAGS = (
     "-Wno-misleading-indentation",
 )
 
+#: What a module does when it is loaded. It runs once, and making it fast took gcc 12 a fifth of all
+#: its time (91 s of a core against 111 s).
+LOADING = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+AS_IT_STANDS = '__attribute__((cold, optimize("O0"))) '
+
 
 class EngineError(Exception):
     """The engines could not be compiled; says why in one line."""
@@ -182,8 +187,11 @@ def compile_into(folder: Path) -> None:
         debug_level="0",
         target_dir=str(scratch),
     )
-    for extension in found:
-        extension.extra_compile_args += list(GCC_FLAGS if _is_gcc() else ())
+    if _is_gcc():
+        for extension in found:
+            extension.extra_compile_args.extend(GCC_FLAGS)
+            for source in map(Path, extension.sources):
+                source.write_text(LOADING.sub(AS_IT_STANDS, source.read_text("utf-8")), "utf-8")
     command = Distribution({"name": "pitprop", "ext_modules": found}).get_command_obj("build_ext")
     command.build_lib = str(folder)
     command.build_temp = str(scratch)

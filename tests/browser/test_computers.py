@@ -28,7 +28,7 @@ def test_what_a_character_means_is_told_with_all_that_is_known_of_a_player(
         ada.put_secret_away()
     for seat in (1, 2, 3):
         ada.page.locator(f"[data-seat='{seat}']").press("Enter")
-        sheet = ada.page.locator("dialog[open]")
+        sheet = ada.page.locator("dialog")
         word = sheet.locator("[data-likes]").inner_text().split(":")[0]
         expect(sheet.locator("li", has_text="computer player")).to_contain_text(word.lower())
         assert objections(ada) == []

@@ -43,6 +43,13 @@ def open_puzzle(person: Person, number: int) -> None:
     expect(person.page.locator("[data-question]")).to_be_visible()
 
 
+def go_on_to(person: Person, question: str) -> None:
+    """Go from one puzzle to the first of another question, in the same page."""
+    day = FIRST_DAY + timedelta(first(question))
+    person.page.evaluate("day => { location.hash = day; }", day.isoformat())
+    expect(person.page.locator("[data-puzzle]")).to_have_attribute("data-puzzle", question)
+
+
 def test_a_person_is_picked_on_a_phone_and_told_why(invite: Invite) -> None:
     ada = invite(size=PHONE, language="de", touch=True)
     page = ada.page
@@ -121,9 +128,10 @@ def test_what_can_be_answered_is_in_sight_on_a_phone(invite: Invite, size: tuple
     """With board and own hand, whatever is asked; so is then whether it was right, and why."""
     ada = invite(size=size, touch=True)
     page = ada.page
-    for question in {each.question for each in calendar()}:
-        number = first(question)
-        open_puzzle(ada, number)
+    questions = sorted({each.question for each in calendar()})
+    open_puzzle(ada, first(questions[0]))
+    for question in questions:
+        go_on_to(ada, question)
         for choice in page.locator("label:has([data-candidate])").all():
             expect(choice).to_be_in_viewport(ratio=1)
         expect(page.locator("[data-answer]")).to_be_in_viewport(ratio=1)

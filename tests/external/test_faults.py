@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
@@ -18,13 +17,13 @@ GAMES = "pitprop.games"
 OPPONENTS = "pitprop.opponents"
 
 BAD_GAMES = [
-    ("hush = no_such_module:GAME", "can't be loaded: ModuleNotFoundError"),
-    ("hush = offered:MISSING", "can't be loaded: AttributeError"),
-    ("hush = raises:GAME", "can't be loaded: RuntimeError: two lines in one"),
+    ("absent = no_such_module:GAME", "can't be loaded: ModuleNotFoundError"),
+    ("missing = offered:MISSING", "can't be loaded: AttributeError"),
+    ("raising = raises:GAME", "can't be loaded: RuntimeError: two lines in one"),
     ("hush = offered:NOTHING", "isn't a game: it has no name, titles"),
-    ("hush = pitprop.core.described_game:DescribedGame", "is a class; name an object made of it"),
+    ("classy = pitprop.core.described_game:DescribedGame", "is a class; name an object made of it"),
     (
-        "hush = pitprop.games.saboteur.game:GAME",
+        "posing = pitprop.games.saboteur.game:GAME",
         "is a game that calls itself 'saboteur', so it is left out; name the entry point like",
     ),
     ("saboteur = offered:NOTHING", "isn't used: package pitprop brings that game already"),
@@ -34,7 +33,7 @@ BAD_OPPONENTS = [
     ("saboteur = no_such_module", "can't be loaded: ModuleNotFoundError"),
     (
         "sabotuer = offered_class",
-        "is for a game that doesn't exist; the games are dark_cave, sabotage,",
+        "is for a game that doesn't exist; the games are ",
     ),
     ("saboteur = offered:NOTHING", "isn't a module"),
     ("saboteur = offered", "holds offered, which has no OPPONENT"),
@@ -72,6 +71,12 @@ OPPONENT = "class Mine:\n    {body}\n    def choose(self, view, *, seed): ...\n"
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Modules to be offered."""
+    fill(tmp_path)
+    return tmp_path
+
+
+def fill(tmp_path: Path) -> None:
+    """Write the modules that are offered into a folder."""
     (tmp_path / "offered.py").write_text("NOTHING = object()\n")
     (tmp_path / "raises.py").write_text("raise RuntimeError('two lines\\nin one')\n")
     mine = OPPONENT.format(body="name = 'standard'")
@@ -99,7 +104,6 @@ def folder(tmp_path: Path) -> Path:
     package.mkdir()
     (package / "__init__.py").touch()
     (package / "broken.py").write_text("import no_such_module\n")
-    return tmp_path
 
 
 TWIN = """\
@@ -199,20 +203,39 @@ def test_a_mistake_of_an_opponent_is_told_in_a_line_with_its_place(
     assert ran.err.count("\n") == 1
 
 
+@pytest.fixture(scope="module")
+def complaints(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], str]:
+    """What is said of each offer that can't be used, where all are offered at once."""
+    folder = tmp_path_factory.mktemp("offers")
+    fill(folder)
+    offers = [(GAMES, point) for point, _ in BAD_GAMES]
+    offers += [(OPPONENTS, point) for point, _ in BAD_OPPONENTS]
+    for at, (group, point) in enumerate(offers):
+        offering(folder, f"somebody_{at}", group, point)
+    ran = pitprop("games", PYTHONPATH=path_with(folder))
+    assert (ran.status, ran.out) == (0, listed_without())
+    said = dict(
+        line.removeprefix("pitprop: package somebody_").split(": ", 1)
+        for line in ran.err.splitlines()
+    )
+    assert sorted(said) == sorted(map(str, range(len(offers))))
+    return {offer: said[str(at)] for at, offer in enumerate(offers)}
+
+
 @pytest.mark.parametrize(("point", "complaint"), BAD_GAMES)
 def test_an_offer_that_is_not_a_game_gets_one_line(
-    folder: Path, point: str, complaint: str
+    complaints: dict[tuple[str, str], str], point: str, complaint: str
 ) -> None:
-    offering(folder, "somebody-else", GAMES, point)
-    _check(folder, complaint, "pitprop.games")
+    assert complaints[GAMES, point].startswith(f"the entry point {GAMES} ")
+    assert complaint in complaints[GAMES, point]
 
 
 @pytest.mark.parametrize(("point", "complaint"), BAD_OPPONENTS)
 def test_an_offer_that_is_not_an_opponent_gets_one_line(
-    folder: Path, point: str, complaint: str
+    complaints: dict[tuple[str, str], str], point: str, complaint: str
 ) -> None:
-    offering(folder, "somebody-else", OPPONENTS, point)
-    _check(folder, complaint, "pitprop.opponents")
+    assert complaints[OPPONENTS, point].startswith(f"the entry point {OPPONENTS} ")
+    assert complaint in complaints[OPPONENTS, point]
 
 
 def test_an_edition_that_cannot_be_read_gets_one_line(tmp_path: Path) -> None:
@@ -234,16 +257,6 @@ def test_an_edition_that_cannot_be_read_gets_one_line(tmp_path: Path) -> None:
     assert ran.err.endswith(f"there is no clause 'S-161'; the nearest are {nearest}\n")
 
 
-def _check(folder: Path, complaint: str, group: str) -> None:
-    ran = pitprop("games", PYTHONPATH=path_with(folder))
-    assert ran.status == 0
-    assert ran.err.startswith(f"pitprop: package somebody-else: the entry point {group} ")
-    assert complaint in ran.err
-    assert ran.err.count("\n") == 1
-    assert ran.out == listed_without()
-
-
-@cache
 def listed_without() -> str:
     """What is listed where nothing is offered that can't be used: all our games and opponents."""
     listed = pitprop("games")
