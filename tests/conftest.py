@@ -12,7 +12,7 @@ from pitprop.opponents.effort import EFFORT
 from tests.thorough import IS_THOROUGH, trials
 
 # No test depends on many worlds; interpreted, few take as long as many do compiled.
-os.environ.setdefault(EFFORT, "25" if IS_THOROUGH else "1")
+os.environ.setdefault(EFFORT, "10" if IS_THOROUGH else "1")
 
 ROOT = Path(__file__).resolve().parent.parent
 

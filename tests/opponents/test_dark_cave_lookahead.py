@@ -25,6 +25,7 @@ from pitprop.opponents.dark_cave.rollout import Rollout, changes_cave
 from pitprop.opponents.dark_cave.scene import Scene
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.worlds import Worlds
+from pitprop.opponents.effort import EFFORT
 from tests.dark_cave.positions import after
 from tests.opponents.test_dark_cave_sense import too_late
 from tests.opponents.test_dark_cave_standard import WAY, position
@@ -237,7 +238,8 @@ def winner_of(seed: str, names: tuple[str, str]) -> int:
 
 
 @pytest.mark.skipif(not IS_THOROUGH, reason="interpreted, it would take minutes")
-def test_it_beats_standard() -> None:
+def test_it_beats_standard_with_little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(EFFORT, "5")
     won = lost = 0
     for deal in range(4):
         for side, names in enumerate((("expert", "standard"), ("standard", "expert"))):

@@ -16,9 +16,13 @@ from pitprop.lab import SimulationSpec, simulate
 from pitprop.lab.sabotage_findings import SabotageFindings
 from pitprop.lab.saboteur_findings import SaboteurFindings
 from pitprop.opponents import opponent_names
+from pitprop.opponents.effort import EFFORT
 from tests.thorough import IS_THOROUGH
 
 pytestmark = pytest.mark.skipif(not IS_THOROUGH, reason="so many games take the compiled engine")
+
+# Who looks ahead wins with this much thought already, in per cent of the usual.
+LITTLE = "5"
 
 ROUNDS = 60
 MATCHES = 6
@@ -72,7 +76,10 @@ def test_standard_of_saboteur_plays_both_roles_well(
 
 
 # What it gains as a saboteur takes hundreds of rounds to tell: `benchmarks.strength` counts them.
-def test_gold_diggers_who_search_reach_the_treasure_more_often() -> None:
+def test_gold_diggers_who_search_reach_the_treasure_more_often(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(EFFORT, LITTLE)
     spec = SimulationSpec(
         players=5,
         games=ROUNDS // 5,
@@ -90,7 +97,8 @@ def test_gold_diggers_who_search_reach_the_treasure_more_often() -> None:
     assert won["expert"] > won["standard"]
 
 
-def test_expert_of_sabotage_beats_standard_whoever_begins() -> None:
+def test_expert_of_sabotage_beats_standard_whoever_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(EFFORT, LITTLE)
     won = {"expert": 0, "standard": 0}
     points = dict(won)
     for seats in (("expert", "standard"), ("standard", "expert")):
