@@ -12,9 +12,11 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.hand import unpacked
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.knowledge.sample import unseen_cards
 from pitprop.games.saboteur.knowledge.view import View
+from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import DIGGER, GOALS, SABOTEUR
 from pitprop.games.saboteur.rules.move_codes import BREAK_TOOL, card_of, kind_of, seat_of
 from pitprop.games.saboteur.rules.state import State
@@ -22,6 +24,7 @@ from pitprop.games.saboteur.rules.table import DIGGERS_WON, PLAYING, TURNING
 from pitprop.opponents import find_opponent
 from pitprop.opponents.halving import Stage
 from pitprop.opponents.saboteur.as_digger import BLUNDER
+from pitprop.opponents.saboteur.as_saboteur import BLUNT, CAUTIOUS, Manner
 from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.grid import GOAL_CELL
 from pitprop.opponents.saboteur.opening import opening_of
@@ -271,3 +274,58 @@ def test_gold_diggers_break_the_tool_of_whom_standard_would_still_spare() -> Non
 
 def _breaks(code: int, seat: int) -> bool:
     return kind_of(code) == BREAK_TOOL and seat_of(code) == seat
+
+
+SCHEMING = ("roles saboteur digger digger digger digger | saboteur", "maze EW@1,0 NEW@2,0")
+
+
+def scored(situation: Situation, manner: Manner) -> dict[str, float]:
+    """What the moves of a saboteur of that manner are worth at first sight."""
+    codes = situation.view.codes()
+    scores = scores_of(first_sight(situation), codes, manner)
+    return {str(decode(code)): score for code, score in zip(codes, scores, strict=True)}
+
+
+def test_a_blunt_saboteur_stops_whoever_has_a_turn_next() -> None:
+    situation = Situation(position(*SCHEMING, "hand 1 break-lamp NS", seats=5).view(0))
+    breaks = [f"break lamp {seat}" for seat in range(2, 6)]
+    blunt, cautious = (scored(situation, manner) for manner in (BLUNT, CAUTIOUS))
+    assert sorted(breaks, key=lambda move: -blunt[move]) == breaks
+    assert len({round(cautious[move], 6) for move in breaks}) == 1
+
+
+def test_a_blunt_saboteur_stops_whoever_has_looked_at_a_goal() -> None:
+    situation = Situation(position(*SCHEMING, "hand 1 break-lamp NS", seats=5).view(0))
+    situation.scene.see_looked(3, 1)
+    blunt, cautious = (scored(situation, manner) for manner in (BLUNT, CAUTIOUS))
+    assert max(blunt, key=blunt.__getitem__) == "break lamp 4"
+    assert cautious["break lamp 4"] == pytest.approx(cautious["break lamp 3"])
+
+
+def test_a_blunt_saboteur_rather_passes_a_good_card_than_lays_it() -> None:
+    situation = Situation(position(*SCHEMING, "hand 1 NESW", seats=5).view(0))
+    blunt = scored(situation, BLUNT)
+    assert max(blunt, key=blunt.__getitem__) == "pass NESW"
+
+
+def test_expert_plays_its_own_seat_on_bluntly_and_no_other() -> None:
+    """Where it is a saboteur; a gold digger's playouts are like those of anybody."""
+    for role, is_blunt in (("saboteur", True), ("digger", False)):
+        other = "digger" if is_blunt else "saboteur"
+        roles = f"roles {role} {other} digger digger digger | saboteur"
+        view = position(roles, SCHEMING[1], seats=5).view(0)
+        assert (_ended(view, rollout_policy(view).blunt) != _ended(view, NO_SEAT)) == is_blunt
+
+
+def _ended(view: View, blunt: int) -> list[tuple[bool, list[int]]]:
+    """How quick players play a few worlds to the end."""
+    situation = Situation(view)
+    policy = rollout_policy(view)
+    policy.blunt = blunt
+    worlds = Worlds(situation.scene, known(situation), policy, FastRandom(1))
+    found = []
+    for number in range(4):
+        world = worlds.draw()
+        world.play_on(FastRandom(number))
+        found.append((world.reached, list(world.scene.grid.contents)))
+    return found

@@ -47,11 +47,7 @@ from pitprop.opponents.saboteur.worth import PATH_WORTH
 _NEAR: Final = 3.0
 _FARTHER: Final = 7.0
 _PACE: Final = 0.45
-_HIDE: Final = 0.25
-_HIDE_LATE: Final = 0.15
 _KEEP: Final = 0.3
-_BREAK: Final = 1.5
-_DROP: Final = 0.35
 _AGAIN: Final = 0.4
 _MAP: Final = 0.6
 _MEND: Final = 0.8
@@ -69,19 +65,89 @@ _LIKELY: Final = 0.1
 """A goal less likely than this to be the treasure doesn't make a saboteur hurry."""
 
 
+class Manner:
+    """What some saboteurs care about more than others, in cards of distance.
+
+    Attributes:
+        hide: what looking harmless is worth while the treasure is far.
+        hide_late: what it is worth even when the treasure is near.
+        break_tool: what the first tool of a gold digger is worth.
+        looked: what is added if that digger has looked at a goal.
+        later: what is taken off for each player who has a turn before that digger.
+        drop: what it is worth to pass the best path card.
+        way: what is added for a path card that leads on.
+        dead_end: what is added for one that doesn't.
+        rockfall: what is added for a rockfall.
+    """
+
+    __slots__ = (
+        "break_tool",
+        "dead_end",
+        "drop",
+        "hide",
+        "hide_late",
+        "later",
+        "looked",
+        "rockfall",
+        "way",
+    )
+
+    def __init__(
+        self,
+        hide: float,
+        hide_late: float,
+        break_tool: float,
+        drop: float,
+        looked: float = 0.0,
+        later: float = 0.0,
+        way: float = 0.0,
+        dead_end: float = 0.0,
+        rockfall: float = 0.0,
+    ) -> None:
+        self.hide: float = hide
+        self.hide_late: float = hide_late
+        self.break_tool: float = break_tool
+        self.looked: float = looked
+        self.later: float = later
+        self.drop: float = drop
+        self.way: float = way
+        self.dead_end: float = dead_end
+        self.rockfall: float = rockfall
+
+
+CAUTIOUS: Final[Manner] = Manner(hide=0.25, hide_late=0.15, break_tool=1.5, drop=0.35)
+"""How `standard` plays."""
+
+BLUNT: Final[Manner] = Manner(
+    hide=0.05,
+    hide_late=0.0,
+    break_tool=2.0,
+    drop=1.2,
+    looked=1.0,
+    later=0.3,
+    way=-0.4,
+    dead_end=0.4,
+    rockfall=-0.75,
+)
+"""How `expert` expects itself to play on: it hides less, passes good cards, and stops whoever has a
+turn soon or knows a goal (see `docs/levels.md`)."""
+
+
 class Plot:
     """What a saboteur works out once before it weighs its moves.
 
     Attributes:
+        manner: what the player cares about.
         near: how many cards are missing on the way to the nearest goal that may be the treasure.
         urgency: how urgent it is to strike: 0 while the treasure is far, 1 when it is near.
         builders: how many others are diggers with whole tools, as the player sees it.
         danger: how likely the treasure is to be reached before the player's next turn.
     """
 
-    __slots__ = ("_poisson_tail", "builders", "danger", "near", "urgency")
+    __slots__ = ("_poisson_tail", "builders", "danger", "manner", "near", "urgency")
 
-    def __init__(self, belief: BeliefState) -> None:
+    def __init__(self, belief: BeliefState, manner: Manner = CAUTIOUS) -> None:
+        self.manner = manner
         self.near: float = float(belief.nearest(_LIKELY)) / CARD
         self.urgency: float = _urgency(belief, self.near)
         self.builders: float = _builders(belief)
@@ -191,7 +257,8 @@ def weigh(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | None) -
 
 def _hiding(belief: BeliefState, plot: Plot, looks: float, reasons: Reasons | None) -> float:
     """Count what others will think: the nearer the treasure and the more they know, the less."""
-    caution = _HIDE * (1 - plot.urgency) + _HIDE_LATE
+    manner = plot.manner
+    caution = manner.hide * (1 - plot.urgency) + manner.hide_late
     caution *= 1 - max(0.0, belief.exposure() - 0.5) * 2
     weight = -caution * looks
     if abs(weight) <= 0.01:
@@ -225,7 +292,9 @@ def _laying(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | None)
         reasons.add(harm, _harm_key(harm), cards=cards_about(left))
     looks = belief.looks(code)
     if IS_DEAD_END[card_of(code)]:
-        score += _keeping(plot, reasons)
+        score += _keeping(plot, reasons) + plot.manner.dead_end
+    else:
+        score += plot.manner.way
     return score + _hiding(belief, plot, looks, reasons)
 
 
@@ -254,7 +323,8 @@ def _rockfall(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | Non
         )
         reasons.add(harm, key, place=f"{x_of(code)},{y_of(code)}")
     looks = belief.looks(code)
-    return harm + _keeping(plot, reasons) + _hiding(belief, plot, looks, reasons)
+    score = harm + plot.manner.rockfall
+    return score + _keeping(plot, reasons) + _hiding(belief, plot, looks, reasons)
 
 
 def _breaking(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | None) -> float:
@@ -265,13 +335,14 @@ def _breaking(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | Non
         return BLUNDER
     guilt = belief.guilt(target)
     broken = belief.scene.broken[target]
-    gain = _AGAIN if broken else _BREAK
+    gain = _AGAIN if broken else plot.manner.break_tool
     loss = 0.3 if broken else 1.2
     rest = min(float(belief.turns), plot.near / (_PACE * max(plot.builders, 0.5)))
     score = ((1 - guilt) * gain - guilt * loss) * min(1.0, rest / _REST)
     if not broken:
         fewer = max(plot.builders - (1 - guilt), 0.0)
         score += _DANGER * (plot.danger - plot.danger_with(belief, fewer))
+        score += _pressing(belief, plot.manner, target)
     if reasons is not None:
         if score < 0.0:
             reasons.add(score, "breaks-friend", seat=target, percent=percent(guilt))
@@ -279,6 +350,15 @@ def _breaking(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | Non
             reasons.add(score, "stop-digger", seat=target, percent=percent(1 - guilt))
     score += _keeping(plot, reasons)
     return score + _hiding(belief, plot, breaking_looks(belief.suspicion(target)), reasons)
+
+
+def _pressing(belief: BeliefState, manner: Manner, target: i64) -> float:
+    """What speaks for stopping this one rather than another: a turn that comes soon, and maps."""
+    ahead = target - belief.seat
+    if ahead < 0:
+        ahead += belief.scene.seats
+    weight = -manner.later * float(ahead - 1)
+    return weight + manner.looked if belief.scene.looked[target] else weight
 
 
 def _mending(belief: BeliefState, code: i64, reasons: Reasons | None) -> float:
@@ -320,7 +400,7 @@ def _passing(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | None
     kind = card_of(code)
     value = -0.1
     if is_path(kind) and not is_dead_end_card(kind):
-        value = _DROP * PATH_WORTH[kind]
+        value = plot.manner.drop * PATH_WORTH[kind]
     elif kind == ROCKFALL or is_dead_end_card(kind):
         value = -0.4
     if reasons is not None:

@@ -20,11 +20,19 @@ from pitprop.opponents.saboteur.candidate import Reasons
 _PRECISION: Final = 2**30
 
 
-def scores_of(belief: BeliefState, codes: vec[i64]) -> vec[float]:
-    """What each move is worth to whoever decides."""
+def scores_of(
+    belief: BeliefState, codes: vec[i64], manner: as_saboteur.Manner = as_saboteur.CAUTIOUS
+) -> vec[float]:
+    """What each move is worth to whoever decides.
+
+    Args:
+        belief: what the player goes by.
+        codes: the moves.
+        manner: what the player cares about as a saboteur.
+    """
     scores = vec[float](capacity=len(codes))
     if belief.role == SABOTEUR:
-        plot = as_saboteur.Plot(belief)
+        plot = as_saboteur.Plot(belief, manner)
         for code in codes:
             scores = append(scores, as_saboteur.weigh(belief, plot, code, None))
     else:
@@ -33,16 +41,22 @@ def scores_of(belief: BeliefState, codes: vec[i64]) -> vec[float]:
     return scores
 
 
-def give_reasons(belief: BeliefState, code: i64, reasons: Reasons) -> None:
+def give_reasons(
+    belief: BeliefState,
+    code: i64,
+    reasons: Reasons,
+    manner: as_saboteur.Manner = as_saboteur.CAUTIOUS,
+) -> None:
     """Say what speaks for a move and against it.
 
     Args:
         belief: what the player goes by.
         code: the move.
         reasons: where the reasons go.
+        manner: what the player cares about as a saboteur.
     """
     if belief.role == SABOTEUR:
-        as_saboteur.weigh(belief, as_saboteur.Plot(belief), code, reasons)
+        as_saboteur.weigh(belief, as_saboteur.Plot(belief, manner), code, reasons)
     else:
         as_digger.weigh(belief, code, reasons)
 

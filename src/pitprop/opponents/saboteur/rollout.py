@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.hand import lowest, with_card, without_card, without_lowest
+from pitprop.core.public_table import NO_SEAT
 from pitprop.games.saboteur.rules.cards import (
     BREAK,
     GOAL_BIT,
@@ -39,6 +40,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     seat_of,
     tool_of,
 )
+from pitprop.opponents.saboteur.as_saboteur import BLUNT, CAUTIOUS
 from pitprop.opponents.saboteur.belief_state import BeliefState, cell_at, hand_size
 from pitprop.opponents.saboteur.costs import CARD
 from pitprop.opponents.saboteur.distances import PathFinder
@@ -64,6 +66,9 @@ from pitprop.tunnels.maze import FITS
 _MANY_LEFT: Final = 40.0
 _MANY_MISSING: Final = 10.0
 
+_BLUNT: Final = 0.04
+"""How much the choice of whoever plays bluntly wavers."""
+
 
 class RolloutPolicy:
     """How the players of the quick game play.
@@ -74,9 +79,10 @@ class RolloutPolicy:
         stone_choice: whether the player turns stones that fit neither way (S-54).
         digger: how much a digger's choice wavers (see `policy.wavering`).
         saboteur: the same for a saboteur.
+        blunt: the seat that plays bluntly if it is a saboteur's; `NO_SEAT` for none.
     """
 
-    __slots__ = ("attach_tunnel", "break_own_tool", "digger", "saboteur", "stone_choice")
+    __slots__ = ("attach_tunnel", "blunt", "break_own_tool", "digger", "saboteur", "stone_choice")
 
     def __init__(
         self,
@@ -85,12 +91,14 @@ class RolloutPolicy:
         stone_choice: bool,
         digger: float,
         saboteur: float,
+        blunt: i64 = NO_SEAT,
     ) -> None:
         self.attach_tunnel = attach_tunnel
         self.break_own_tool = break_own_tool
         self.stone_choice = stone_choice
         self.digger = digger
         self.saboteur = saboteur
+        self.blunt: i64 = blunt
 
 
 class RolloutState:
@@ -430,8 +438,12 @@ class RolloutState:
             codes = self.codes()
             self.weighed += len(codes)
             at = self.belief_state()
+            manner = CAUTIOUS
             temperature = policy.saboteur if at.role == SABOTEUR else policy.digger
-            self.play(codes[wavering(scores_of(at, codes), temperature, random)])
+            if at.role == SABOTEUR and self.turn == policy.blunt:
+                manner = BLUNT
+                temperature = _BLUNT
+            self.play(codes[wavering(scores_of(at, codes, manner), temperature, random)])
 
 
 def _coordinates(cell: i64) -> i64:

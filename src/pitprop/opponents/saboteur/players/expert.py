@@ -20,6 +20,7 @@ from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.effort import by_effort
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement
+from pitprop.opponents.saboteur.as_saboteur import BLUNT
 from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.calibration import surer
 from pitprop.opponents.saboteur.candidate import Reasons
@@ -67,7 +68,7 @@ class Expert(Player):
 
     def play(self, situation: Situation, codes: vec[i64], draw: RandomStream) -> Choice:
         """See `Player.play`."""
-        scores = scores_of(first_sight(situation), codes)
+        scores = scores_of(first_sight(situation), codes, BLUNT)
         scores = in_character(scores, codes, self._character, _CHARACTER_SCALE)
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move"),))
@@ -87,7 +88,7 @@ class Expert(Player):
             return None
         situation = Situation(view, heard)
         belief = first_sight(situation)
-        scores = scores_of(belief, codes)
+        scores = scores_of(belief, codes, BLUNT)
         return judge_playing(
             belief,
             codes,
@@ -157,6 +158,7 @@ def rollout_policy(view: View) -> RolloutPolicy:
         options.stone_choice,
         _OTHER_DIGGERS if view.role == SABOTEUR else _OWN_DIGGERS,
         _SABOTEURS,
+        view.seat,
     )
 
 
@@ -164,7 +166,7 @@ def _choice(situation: Situation, codes: vec[i64], search: Search, best: list[in
     code = codes[best[0]]
     move = decode(code)
     first = Reasons()
-    give_reasons(first_sight(situation), code, first)
+    give_reasons(first_sight(situation), code, first, BLUNT)
     treasure = treasure_reasons(situation, move)
     reasons = (
         *first.weightiest_first(),
