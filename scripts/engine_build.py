@@ -189,7 +189,8 @@ def compile_into(folder: Path) -> None:
     )
     if _is_gcc():
         for extension in found:
-            extension.extra_compile_args.extend(GCC_FLAGS)
+            # They share one list.
+            extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]
             for source in map(Path, extension.sources):
                 source.write_text(LOADING.sub(AS_IT_STANDS, source.read_text("utf-8")), "utf-8")
     command = Distribution({"name": "pitprop", "ext_modules": found}).get_command_obj("build_ext")

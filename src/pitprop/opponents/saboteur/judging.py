@@ -15,6 +15,7 @@ from pitprop.opponents.comparing import compared
 from pitprop.opponents.contrast import contrast
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement, judgement
+from pitprop.opponents.saboteur.as_saboteur import BLUNT
 from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.between import most_gold
 from pitprop.opponents.saboteur.candidate import Reasons
@@ -82,5 +83,5 @@ def judge_taking(codes: vec[i64], made: int) -> Judgement | None:
 
 def _reasons(belief: BeliefState, code: i64) -> tuple[Reason, ...]:
     reasons = Reasons()
-    give_reasons(belief, code, reasons)
+    give_reasons(belief, code, reasons, BLUNT)
     return reasons.weightiest_first()
