@@ -4,7 +4,7 @@ import { preferences } from '../src/shell/preferences.svelte';
 import { choices, clockText, left, MOVE_TIMES, spanText } from '../src/shell/company/clock';
 import { coming, heir, isAway, mayStandIn, missing, newsOf, readiness, unseen } from '../src/shell/company/company';
 import { LONG, meanwhile, SLOW } from '../src/shell/company/meanwhile';
-import { told } from '../src/shell/company/telling';
+import { newsSentences } from '../src/shell/company/newsSentences';
 
 afterEach(() => {
   preferences.language = 'en';
@@ -84,33 +84,35 @@ test.each([
   preferences.language = language;
   const before = table([person('Ada'), person('Ben'), person('Cem'), open], { host: 1 });
   const now = table([person('Ada'), gone('Ben'), open, person('Zoë')]);
-  expect(told(newsOf(before, now), now)).toEqual(sentences);
+  expect(newsSentences(newsOf(before, now), now)).toEqual(sentences);
 });
 
 test('whoever is called otherwise is told by both names, and is still who they were', () => {
   const before = table([person('Adda'), person('Ben'), person('Cem')]);
   const now = table([person('Ada'), person('Benno'), person('Cem')]);
-  expect(told(newsOf(before, now), now)).toEqual(['Ben is now called Benno.']);
+  expect(newsSentences(newsOf(before, now), now)).toEqual(['Ben is now called Benno.']);
   const host = table([person('Ada'), person('Ben'), person('Cem')], { me: 2 });
-  expect(told(newsOf({ ...before, me: 2 }, host), host)).toEqual(['Adda is now called Ada.']);
+  expect(newsSentences(newsOf({ ...before, me: 2 }, host), host)).toEqual(['Adda is now called Ada.']);
 });
 
 test('whoever has just sat down is not back when their page is here', () => {
   const before = table([person('Ada'), gone('Ben'), gone('Cem')]);
   const now = table([person('Ada'), person('Ben'), person('Cem')]);
-  expect(told(newsOf(before, now, unseen(table([person('Ada'), gone('Ben')]))), now)).toEqual(['Cem is back.']);
+  expect(newsSentences(newsOf(before, now, unseen(table([person('Ada'), gone('Ben')]))), now)).toEqual([
+    'Cem is back.',
+  ]);
 });
 
 test('people who swap seats are no news, and neither is who reads', () => {
   const before = table([gone('Ada'), person('Ben'), gone('Cem')]);
   const now = table([person('Ben'), person('Ada'), gone('Cem')], { me: 1, host: 1 });
-  expect(told(newsOf(before, now), now)).toEqual([]);
+  expect(newsSentences(newsOf(before, now), now)).toEqual([]);
 });
 
 test('nobody is waited for any more after the end, so who goes on to the next table is no news', () => {
   const seats = [person('Ada'), gone('Ben'), person('Cem')];
   const now = table([person('Ada'), person('Ben'), gone('Cem')], { over: true });
-  expect(told(newsOf(table(seats), now), now)).toEqual([]);
+  expect(newsSentences(newsOf(table(seats), now), now)).toEqual([]);
 });
 
 test('what is worth saying about whoever decides', () => {

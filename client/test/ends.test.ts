@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsShort, decided, most, wayToTreasure } from '../src/games/saboteur/decided';
 import { given, giftsInAll, giftsOf } from '../src/games/saboteur/gifts';
-import { treasureTold } from '../src/games/saboteur/outcome';
+import { treasureText } from '../src/games/saboteur/outcome';
 import { podium, type Standing } from '../src/games/saboteur/standings';
 import type { SaboteurEvent, SaboteurView } from '../src/protocol';
 import { placeText } from '../src/shell/table/places';
@@ -159,8 +159,8 @@ describe('where the treasure lay', () => {
   });
 
   test('is told to whoever may know, where nobody has reached it', () => {
-    expect(treasureTold(lying('NE', 'NW', 'treasure'))).toBe('The treasure lay under the south goal.');
-    expect(treasureTold(lying('', 'NW', ''))).toBe('');
-    expect(treasureTold(reached([]))).toBe('');
+    expect(treasureText(lying('NE', 'NW', 'treasure'))).toBe('The treasure lay under the south goal.');
+    expect(treasureText(lying('', 'NW', ''))).toBe('');
+    expect(treasureText(reached([]))).toBe('');
   });
 });

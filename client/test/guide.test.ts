@@ -10,7 +10,7 @@ import type { DarkCaveView, SaboteurView } from '../src/protocol';
 import { tellOfCard } from '../src/shell/guide/about';
 import { hintFor, isHint, moveOf } from '../src/shell/talk/hints';
 import { framed } from '../src/shell/guide/frame';
-import { inReadingOrder, runsOf } from '../src/shell/guide/told';
+import { inReadingOrder, runsOf } from '../src/shell/guide/reading';
 
 const kind = (card: string, does: string, clause = 'S-1'): CardText => ({ card, copies: 1, does, clause });
 const group = (...cards: CardText[]) => [{ key: 'all', title: '', copies: cards.length, clause: '', cards }];

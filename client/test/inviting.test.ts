@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { qrPicture } from '../src/shell/qr';
-import { isFar, isLoopback, ownReach, toldReach } from '../src/shell/reach';
+import { isFar, isLoopback, ownReach, reachFrom } from '../src/shell/reach';
 
 test('a QR code says what it was made of, with an empty border around it', async () => {
   const link = 'http://192.168.178.23:8000/table/abcdefghjkmnpqrs/carry#0123456789_-abcdefABCDEF';
@@ -42,8 +42,8 @@ test('a page on this machine is reached as its server tells', () => {
   const own = ownReach({ hostname: 'localhost', origin: 'http://localhost:8000' });
   expect(own.whom).toBe('alone');
   expect(isFar(own)).toBe(false);
-  expect(toldReach(own, { alone: 'yes', origins: [] })).toEqual(own);
-  expect(toldReach(own, { alone: 'no', origins: [] })).toEqual({ ...own, whom: 'noNetwork' });
+  expect(reachFrom(own, { alone: 'yes', origins: [] })).toEqual(own);
+  expect(reachFrom(own, { alone: 'no', origins: [] })).toEqual({ ...own, whom: 'noNetwork' });
   const network = { whom: 'network', origins: ['http://192.168.1.2:8000'] };
-  expect(toldReach(own, { alone: 'no', origins: ['http://192.168.1.2:8000'] })).toEqual(network);
+  expect(reachFrom(own, { alone: 'no', origins: ['http://192.168.1.2:8000'] })).toEqual(network);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameTexts } from '../src/protocol';
-import { eventWords, moveWords } from '../src/shell/plain/telling';
+import { eventWords, moveWords } from '../src/shell/plain/wording';
 
 const TEXTS: GameTexts = {
   language: 'en',

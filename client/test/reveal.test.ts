@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ALL_TOLD, beatsOf, stageAt, untilNext } from '../src/shell/table/beats';
+import { ALL_SHOWN, beatsOf, stageAt, untilNext } from '../src/shell/table/beats';
 import { Reveal } from '../src/shell/table/reveal.svelte';
 
 describe('the end of a round', () => {
@@ -11,7 +11,7 @@ describe('the end of a round', () => {
     expect(turning.map((stage) => stage.turned)).toEqual(turning.map((_stage, at) => at + 1));
     expect(turning.some((stage) => stage.winner || stage.done)).toBe(false);
     expect(stages.at(-2)).toEqual({ table: false, turned: cards, winner: true, given: 0, done: false });
-    expect(stages.at(-1)).toBe(ALL_TOLD);
+    expect(stages.at(-1)).toBe(ALL_SHOWN);
   });
 
   test('tells each thing only after the one before, and is through within twelve seconds', () => {
@@ -31,7 +31,7 @@ describe('the gold of a round', () => {
     expect(round.slice(0, -1).map((stage) => [stage.given, stage.done])).toEqual(
       Array.from({ length: gifts + 1 }, (_, given) => [given, false]),
     );
-    expect(round.at(-1)).toBe(ALL_TOLD);
+    expect(round.at(-1)).toBe(ALL_SHOWN);
     expect(beatsOf(11, gifts).at(-1)).toBeLessThan(15_000);
   });
 });
@@ -48,7 +48,7 @@ describe('the telling on a page', () => {
 
   test('goes by the clock from the moment the result arrived', () => {
     const reveal = new Reveal();
-    expect(reveal.stage).toBe(ALL_TOLD);
+    expect(reveal.stage).toBe(ALL_SHOWN);
     reveal.begin(4);
     const seen = [reveal.stage];
     while (!reveal.stage.done) {
@@ -71,7 +71,7 @@ describe('the telling on a page', () => {
     const reveal = new Reveal();
     reveal.begin(6);
     reveal.skip();
-    expect(reveal.stage).toBe(ALL_TOLD);
+    expect(reveal.stage).toBe(ALL_SHOWN);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

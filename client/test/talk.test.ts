@@ -4,7 +4,7 @@ import { phrases as roofs } from '../src/games/sabotage/phrases';
 import { phrases as maze } from '../src/games/saboteur/phrases';
 import type { GameTexts, SaidInfo, TableInfo } from '../src/protocol';
 import { preferences } from '../src/shell/preferences.svelte';
-import { claimWords } from '../src/shell/plain/telling';
+import { claimWords } from '../src/shell/plain/wording';
 import { apart, between, saidIn } from '../src/shell/talk/between';
 import { Conversation, type Speaking } from '../src/shell/talk/conversation.svelte';
 import { courtesies } from '../src/shell/talk/courtesies';

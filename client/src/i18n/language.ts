@@ -11,8 +11,8 @@ export interface AreaText {
   readonly told: readonly string[];
 }
 
-type Told = Readonly<Record<string, string | number | boolean | Person>>;
-type Message = string | ((told: Told) => string);
+type Params = Readonly<Record<string, string | number | boolean | Person>>;
+type Message = string | ((told: Params) => string);
 interface Branch {
   [word: string]: Branch | Message;
 }
@@ -73,11 +73,11 @@ function put(words: Branch, [word = '', ...rest]: readonly string[], message: Me
   else put((words[word] ??= {}) as Branch, rest, message);
 }
 
-function saying(bundle: FluentBundle, key: string): (told: Told) => string {
+function saying(bundle: FluentBundle, key: string): (told: Params) => string {
   return (told) => said(bundle, key, told);
 }
 
-function said(bundle: FluentBundle, key: string, told: Told): string {
+function said(bundle: FluentBundle, key: string, told: Params): string {
   const pattern = bundle.getMessage(key)?.value;
   if (pattern === null || pattern === undefined) return key;
   const values = Object.entries(told).map(([param, value]) => [param, fluent(value)] as const);
@@ -85,7 +85,7 @@ function said(bundle: FluentBundle, key: string, told: Told): string {
   return bundle.formatPattern(pattern, Object.fromEntries(values), []);
 }
 
-function fluent(value: Told[string]): FluentValue {
+function fluent(value: Params[string]): FluentValue {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return new Count(value, { useGrouping: false });
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -5,7 +5,7 @@ import type { GameInfo, Language } from '../protocol';
 import { games } from './api';
 import { preferences } from './preferences.svelte';
 
-class Told {
+class Games {
   private all: readonly GameInfo[] = $state.raw([]);
   private asked: Language | null = null;
 
@@ -24,15 +24,15 @@ class Told {
   }
 }
 
-const told = new Told();
+const known = new Games();
 
 /** What a game is called in the reader's language; nothing until that is known. */
 export function titleOf(game: string): string {
-  const titles = told.of(game)?.titles;
+  const titles = known.of(game)?.titles;
   return titles ? inMine(titles) : '';
 }
 
 /** All that the server tells of a game; null until that is known. */
 export function gameInfo(game: string): GameInfo | null {
-  return told.of(game);
+  return known.of(game);
 }

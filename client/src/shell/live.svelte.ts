@@ -18,7 +18,7 @@ import {
 } from '../protocol';
 import { liveAddress } from './api';
 import { newRequest } from './request';
-import { whole } from './retold';
+import { whole } from './whole';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 

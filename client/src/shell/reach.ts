@@ -28,7 +28,7 @@ export function ownReach({ hostname, origin }: Pick<Location, 'hostname' | 'orig
 }
 
 /** What the server of a page on this machine tells. */
-export function toldReach(own: Reached, told: Reach): Reached {
+export function reachFrom(own: Reached, told: Reach): Reached {
   if (told.origins.length > 0) return { whom: 'network', origins: told.origins };
   return { whom: told.alone === 'yes' ? 'alone' : 'noNetwork', origins: own.origins };
 }
@@ -45,7 +45,7 @@ export async function findReach(): Promise<Reached> {
   const own = ownReach(location);
   if (own.whom === 'everybody') return (found = own);
   try {
-    found = toldReach(own, await reach());
+    found = reachFrom(own, await reach());
   } catch {
     found = own;
   }

@@ -14,6 +14,6 @@ def wire_reasons(reasons: Iterable[Reason]) -> list[looking_back.Reason]:
     return [looking_back.Reason(each.key, dict(each.params), each.weight) for each in reasons]
 
 
-def wire_claim(claim: Claim) -> looking_back.ToldClaim:
+def wire_claim(claim: Claim) -> looking_back.WireClaim:
     """A claim, as people are told it."""
-    return looking_back.ToldClaim(claim.key, dict(claim.params))
+    return looking_back.WireClaim(claim.key, dict(claim.params))

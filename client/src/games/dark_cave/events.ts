@@ -7,7 +7,7 @@ import type { DarkCaveEvent, DarkCaveView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
 import { unreachable } from '../../unreachable';
 import {
-  linesTold,
+  logLines,
   number,
   secret,
   word,
@@ -15,8 +15,8 @@ import {
   type Kinds,
   type Naming,
   type NamingAt,
-  type Telling,
-} from '../../shell/log/telling';
+  type EventContext,
+} from '../../shell/log/kinds';
 import { s } from './i18n';
 import { parseMove } from './moves';
 import { aName, aNameLying, characterName, clanCardName, cornerName, edgeName, fieldName, goalName } from './names';
@@ -45,7 +45,7 @@ interface Extent {
  * pass of two cards.
  */
 export function linesOf(view: DarkCaveView, namingAt: NamingAt, { lifted = true, minor = false }: Extent = {}): Line[] {
-  const lines = linesTold(KINDS, view, namingAt, moreOf, lifted);
+  const lines = logLines(KINDS, view, namingAt, moreOf, lifted);
   const told: Line[] = [];
   for (const line of lines.filter((each) => minor || !each.minor)) {
     const [earlier, event] = [view.history[line.number - 1], view.history[line.number]!];
@@ -91,7 +91,7 @@ export function moveSentence(text: string, seat: number, view: DarkCaveView, nam
     case 'swap':
       return words.swapped({ person, target: naming(move.seat) });
     case 'web':
-      return words.webbed({ person, place: edgeTold(move.edge) });
+      return words.webbed({ person, place: edgeText(move.edge) });
     case 'equip':
       return equipped(move.card, seat, move.seat, naming);
     case 'lure':
@@ -103,7 +103,7 @@ export function moveSentence(text: string, seat: number, view: DarkCaveView, nam
     case 'step-goal':
       return words.stepped({ person, place: fieldName(move.place, view) });
     case 'cut':
-      return words.cuts({ person, place: edgeTold(move.edge) });
+      return words.cuts({ person, place: edgeText(move.edge) });
     // Ending the movement goes without saying in the log.
     case 'stay':
       return words.stayed({ person });
@@ -135,7 +135,7 @@ function equipped(card: string, seat: number, target: number, naming: Naming): s
 /** What is counted at the end of a game, in the order in which it is told. */
 export const FACTS = ['paths', 'steps', 'goals', 'creatures', 'webs', 'rockfalls', 'axes', 'passes'] as const;
 
-export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>, (typeof FACTS)[number]> = {
+export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FACTS)[number]> = {
   dealt: { sign: 'draw-pile', sound: 'paper', say: (_event, { person }) => s().event.dealt({ person }) },
   laid: {
     sign: 'path',
@@ -213,7 +213,7 @@ export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>, (typeof FACTS)[n
     play: true,
     sound: 'paper',
     counts: 'passes',
-    say: (event, { person }) => s().event.passed({ person, card: cardTold(event) }),
+    say: (event, { person }) => s().event.passed({ person, card: cardText(event) }),
   },
   'web-down': { say: (event) => s().event.webDown({ number: number(event, 'number'), place: edge(event) }) },
   'creature-left': { say: (event) => s().event.creatureLeft({ creature: event.params.creature }) },
@@ -250,7 +250,7 @@ export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>, (typeof FACTS)[n
   'lost-card': {
     sign: 'pass',
     sound: 'paper',
-    say: (event, { person }) => s().event.lostCard({ person, card: cardTold(event) }),
+    say: (event, { person }) => s().event.lostCard({ person, card: cardText(event) }),
   },
   'lost-gold': {
     sign: 'gold',
@@ -305,12 +305,12 @@ export const KINDS: Kinds<DarkCaveEvent, Telling<DarkCaveView>, (typeof FACTS)[n
 };
 
 /** Who has drawn a card knows it, whether in the own turn or in place of somebody who swapped hands (D-52). */
-function drew(event: DarkCaveEvent, { person }: Telling<DarkCaveView>): string {
+function drew(event: DarkCaveEvent, { person }: EventContext<DarkCaveView>): string {
   return secret(event, 'card') ? s().event.drew({ person, card: aName(secret(event, 'card')) }) : '';
 }
 
 /** The card where the reader knows it, else its back. */
-function cardTold(event: DarkCaveEvent): string {
+function cardText(event: DarkCaveEvent): string {
   const card = secret(event, 'card') || word(event, 'card');
   const back = word(event, 'back');
   return card ? aName(card) : back ? s().aCardOf({ group: back }) : s().aCard;
@@ -318,7 +318,7 @@ function cardTold(event: DarkCaveEvent): string {
 
 /** Two cards passed in one turn are one play. */
 function passedTwo(one: DarkCaveEvent, other: DarkCaveEvent, naming: Naming): string {
-  const [first, second] = [cardTold(one), cardTold(other)];
+  const [first, second] = [cardText(one), cardText(other)];
   const back = word(other, 'back');
   const alike = first === second && back !== '' && !secret(other, 'card');
   const card = alike ? s().twoCardsOf({ group: back }) : listed([first, second]);
@@ -326,7 +326,7 @@ function passedTwo(one: DarkCaveEvent, other: DarkCaveEvent, naming: Naming): st
 }
 
 /** "H5, east side" of an edge in notation. */
-function edgeTold(text: string): string {
+function edgeText(text: string): string {
   const { place, side } = parseEdge(text);
   return edgeName(place, side);
 }

@@ -1,7 +1,7 @@
 /** Cards and gold on their way over the table: from whom they come to where they go. */
 
 import type { DarkCaveEvent, DarkCaveView } from '../../protocol';
-import type { EventOf } from '../../shell/log/telling';
+import type { EventOf } from '../../shell/log/kinds';
 import { boxOf, DRAW_AFTER, FlightList, GONE_AFTER } from '../../shell/table/flights.svelte';
 import { parsePlace, type Place } from '../../shell/table/places';
 import { parseField } from './places';

@@ -8,7 +8,7 @@ import { s } from './i18n';
 export const CLANS: readonly Clan[] = ['blue', 'yellow'];
 
 /** Which clan has won; a reader is told whether it is the own one. */
-export function winnerTold(view: DarkCaveView, me: number): string {
+export function winnerText(view: DarkCaveView, me: number): string {
   const words = s().end;
   const winner = view.result?.winner ?? 'nobody';
   const mine = view.players[me]?.works_for as Clan | undefined;
@@ -24,7 +24,7 @@ export function isTied({ treasures, winner }: DarkCaveResult): boolean {
 }
 
 /** What a clan has saved, and what it is worth. */
-export function treasureTold(result: DarkCaveResult, clan: Clan): string {
+export function treasureText(result: DarkCaveResult, clan: Clan): string {
   const at = CLANS.indexOf(clan);
   const told = { gold: result.saved[at] ?? 0, others: result.workers[1 - at] ?? 0, worth: result.treasures[at] ?? 0 };
   return `${s().end.treasure({ clan: s().clan[clan] })}: ${s().end.formula(told)}`;
@@ -35,9 +35,9 @@ export function outcome(view: DarkCaveView, me: number, nameOf: (seat: number) =
   const { result, winners } = view;
   if (!result) return '';
   return [
-    winnerTold(view, me),
+    winnerText(view, me),
     ...(isTied(result) ? [s().end.tie] : []),
     ...(winners.length > 0 ? [s().end.winners({ names: listed(winners.map(nameOf)) })] : []),
-    ...CLANS.map((clan) => `${treasureTold(result, clan)}.`),
+    ...CLANS.map((clan) => `${treasureText(result, clan)}.`),
   ].join(' ');
 }

@@ -2,7 +2,7 @@
 
 import { creatureOf } from '../../art/dark_cave/cards';
 import { capital, listed } from '../../i18n';
-import { movesTold, type Possibility } from '../../shell/guide/possible';
+import { movesAsPossibilities, type Possibility } from '../../shell/guide/possible';
 import { parsePlace, placeName } from '../../shell/table/places';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
@@ -23,16 +23,16 @@ export function possible(session: Session): Possibility[] {
       const text = s().control.stepHere({ field, price: priceOf(way).join('; ') });
       return { card: '', title: s().walk, text, act: (at) => session.go(way, at) };
     }),
-    ...movesTold(
+    ...movesAsPossibilities(
       session,
-      (move) => ({ ...told(session, move), act: (at) => session.play(move, at) }),
+      (move) => ({ ...describe(session, move), act: (at) => session.play(move, at) }),
       cardName,
       session.legal.filter((move) => ways.length === 0 || !move.startsWith('step ')),
     ),
   ];
 }
 
-function told(session: Session, text: string): Partial<Possibility> {
+function describe(session: Session, text: string): Partial<Possibility> {
   const words = s().control;
   const move = parseMove(text);
   const { card } = aimOf(text, session);

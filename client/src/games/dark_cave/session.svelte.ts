@@ -4,7 +4,7 @@ import { actionOf, creatureOf, dugOf } from '../../art/dark_cave/cards';
 import type { DarkCaveRefusal, DarkCaveStep, DarkCaveView, Refusal } from '../../protocol';
 import type { Point } from '../../shell/bubble';
 import { lastPlays } from '../../shell/log/line';
-import type { NamingAt } from '../../shell/log/telling';
+import type { NamingAt } from '../../shell/log/kinds';
 import { lasting } from '../../shell/motion';
 import { preferences } from '../../shell/preferences.svelte';
 import { TableSession } from '../../shell/table/session.svelte';
@@ -50,7 +50,7 @@ const TOO_FAR: readonly DarkCaveRefusal['key'][] = ['not-adjacent', 'goal-not-be
 
 export class Session extends TableSession<DarkCaveView, Line, Target> {
   readonly flights = new Flights();
-  protected readonly telling = {
+  protected readonly wording = {
     turnClause: 'D-20',
     spoiler: 'game-over',
     linesOf: (view: DarkCaveView, namingAt: NamingAt) => linesOf(view, namingAt, { lifted: this.lifted }),

@@ -5,15 +5,15 @@ import { listed, t } from '../../i18n';
 import type { SabotageEvent, SabotageMove, SabotageView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
 import {
-  linesTold,
+  logLines,
   sentenceOf,
   word,
   type EventOf,
   type Kinds,
   type Naming,
   type NamingAt,
-  type Telling,
-} from '../../shell/log/telling';
+  type EventContext,
+} from '../../shell/log/kinds';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { parseMove } from './moves';
@@ -29,7 +29,7 @@ export interface Line extends LogLine {
   readonly place: Place | null;
 }
 
-export const KINDS: Kinds<SabotageEvent, Telling<SabotageView>> = {
+export const KINDS: Kinds<SabotageEvent, EventContext<SabotageView>> = {
   dealt: {
     sign: 'hand',
     sound: 'paper',
@@ -73,7 +73,7 @@ export const KINDS: Kinds<SabotageEvent, Telling<SabotageView>> = {
 
 /** The lines of a game, with the names of those who sat there then; what is drawn goes without saying. */
 export function linesOf(view: SabotageView, namingAt: NamingAt): Line[] {
-  return linesTold(KINDS, view, namingAt, (event, sign) => ({
+  return logLines(KINDS, view, namingAt, (event, sign) => ({
     card: word(event, 'card'),
     sign,
     place: placeOf(event, view),
@@ -120,7 +120,7 @@ export function placeOfMove(text: string, seat: number, view: SabotageView): Pla
   return move && placeOf(eventOf(move, seat, false), view);
 }
 
-function laid(event: EventOf<SabotageEvent, 'laid'>, { view, person }: Telling<SabotageView>): string {
+function laid(event: EventOf<SabotageEvent, 'laid'>, { view, person }: EventContext<SabotageView>): string {
   const words = s().event;
   const card = aCard(event.params.card);
   const place = event.params.place;
@@ -132,7 +132,7 @@ function laid(event: EventOf<SabotageEvent, 'laid'>, { view, person }: Telling<S
   return gone === undefined ? text : `${text} ${words.covers({ card: aCard(gone) })}`;
 }
 
-function tookOff(event: EventOf<SabotageEvent, 'took-off'>, { view, person }: Telling<SabotageView>): string {
+function tookOff(event: EventOf<SabotageEvent, 'took-off'>, { view, person }: EventContext<SabotageView>): string {
   const words = s().event;
   const what = cardName(event.params.card);
   const gone = event.params.gone === undefined ? s().card.aCard : aCard(event.params.gone);

@@ -5,7 +5,7 @@ import type { SabotageView } from '../../protocol';
 import { s } from './i18n';
 
 /** Who has won the match, and how; a reader who has is spoken to. */
-export function winnersTold(view: SabotageView, me: number, nameOf: (seat: number) => string): string {
+export function winnersText(view: SabotageView, me: number, nameOf: (seat: number) => string): string {
   const words = s().matchEnd;
   const best = view.winners[0]! % 2;
   const [own, other] = [view.roofs[best]!.total, view.roofs[1 - best]!.total];
@@ -31,5 +31,5 @@ export function outcome(view: SabotageView, me: number, nameOf: (seat: number) =
   );
   return view.winners.length === 0
     ? s().gameEnd.soFar({ names: totals })
-    : `${winnersTold(view, me, nameOf)} ${totals}.`;
+    : `${winnersText(view, me, nameOf)} ${totals}.`;
 }

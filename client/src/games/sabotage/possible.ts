@@ -1,6 +1,6 @@
 /** All that can be done at a decision of Sabotage, in words. */
 
-import { movesTold, type Possibility } from '../../shell/guide/possible';
+import { movesAsPossibilities, type Possibility } from '../../shell/guide/possible';
 import { unreachable } from '../../unreachable';
 import { doingAt } from './doing';
 import { placeOfMove } from './events';
@@ -10,10 +10,10 @@ import { cardName } from './names';
 import type { Session } from './session.svelte';
 
 export function possible(session: Session): Possibility[] {
-  return movesTold(session, (move) => told(session, move), cardName);
+  return movesAsPossibilities(session, (move) => describe(session, move), cardName);
 }
 
-function told(session: Session, text: string): Partial<Possibility> {
+function describe(session: Session, text: string): Partial<Possibility> {
   const words = s().control;
   const move = parseMove(text);
   switch (move?.word) {

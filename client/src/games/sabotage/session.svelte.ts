@@ -26,7 +26,7 @@ export interface RowLook {
 
 export class Session extends TableSession<SabotageView, Line, Place> {
   readonly flights = new Flights();
-  protected readonly telling = { turnClause: 'A-30', spoiler: 'scored', linesOf, moveSentence, speak, phrases };
+  protected readonly wording = { turnClause: 'A-30', spoiler: 'scored', linesOf, moveSentence, speak, phrases };
 
   /** The row whose gauge the pointer or the focus is at. */
   look: RowLook | null = $state.raw(null);

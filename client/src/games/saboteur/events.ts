@@ -6,14 +6,14 @@ import { t } from '../../i18n';
 import type { SaboteurEvent, SaboteurView } from '../../protocol';
 import type { LogLine } from '../../shell/log/line';
 import {
-  linesTold,
+  logLines,
   noSecret,
   type EventOf,
   type Kinds,
   type Naming,
   type NamingAt,
-  type Telling,
-} from '../../shell/log/telling';
+  type EventContext,
+} from '../../shell/log/kinds';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { parseMove, toolOf } from './moves';
@@ -36,7 +36,7 @@ export interface Line extends LogLine {
 /** What is counted at the end of a round, in the order in which it is told. Dead ends are no tunnels. */
 export const FACTS = ['tunnels', 'deadEnds', 'broken', 'mended', 'fellTunnel', 'fellEnd', 'maps', 'passes'] as const;
 
-export const KINDS: Kinds<SaboteurEvent, Telling<SaboteurView>, (typeof FACTS)[number]> = {
+export const KINDS: Kinds<SaboteurEvent, EventContext<SaboteurView>, (typeof FACTS)[number]> = {
   dealt: {
     sign: 'hand',
     sound: 'paper',
@@ -100,7 +100,7 @@ export const KINDS: Kinds<SaboteurEvent, Telling<SaboteurView>, (typeof FACTS)[n
 
 /** The lines of a round, with the names of those who sat there then; what is drawn goes without saying. */
 export function linesOf(view: SaboteurView, namingAt: NamingAt): Line[] {
-  return linesTold(KINDS, view, namingAt, (event, sign) => ({
+  return logLines(KINDS, view, namingAt, (event, sign) => ({
     secret: secretOf(event),
     sign: signOf(event, sign),
     card: event.key === 'laid' || event.key === 'fell' ? event.params.card : '',
@@ -117,9 +117,9 @@ export function moveSentence(text: string, seat: number, view: SaboteurView, nam
     case 'lay':
       return words.laid({ person, shape: aShapeLying(move.card), place: spoken(move.place) });
     case 'break':
-      return toolTold('broke', seat, move.seat, move.tool, naming);
+      return toolText('broke', seat, move.seat, move.tool, naming);
     case 'mend':
-      return toolTold('mended', seat, move.seat, toolOf(move), naming);
+      return toolText('mended', seat, move.seat, toolOf(move), naming);
     case 'rockfall':
       return words.fell({ person, shape: words.aCard, place: spoken(move.place) });
     case 'map':
@@ -143,12 +143,12 @@ function spoken(place: string): string {
 
 function aimedAtTool(
   { key, seat, params }: EventOf<SaboteurEvent, 'broke' | 'mended'>,
-  { naming }: Telling<SaboteurView>,
+  { naming }: EventContext<SaboteurView>,
 ): string {
-  return toolTold(key, seat, params.target, params.tool, naming);
+  return toolText(key, seat, params.target, params.tool, naming);
 }
 
-function toolTold(key: 'broke' | 'mended', seat: number, at: number, tool: Tool, naming: Naming): string {
+function toolText(key: 'broke' | 'mended', seat: number, at: number, tool: Tool, naming: Naming): string {
   const words = s().event;
   const told = { person: naming(seat), tool };
   if (seat !== at) return words[key]({ ...told, target: naming(at) });

@@ -11,6 +11,6 @@ export function factsOf(view: SaboteurView): Facts<Fact>[] {
   return countedIn(KINDS, FACTS, view);
 }
 
-export function storyTold(mine: Facts<Fact>): string[] {
+export function storyText(mine: Facts<Fact>): string[] {
   return storyOf(mine, FACTS, (fact, number) => s().roundEnd[fact]({ number }));
 }

@@ -2,7 +2,7 @@
 
 import type { SaboteurView } from '../../protocol';
 import { newEvents } from '../../shell/log/line';
-import { secret, word } from '../../shell/log/telling';
+import { secret, word } from '../../shell/log/kinds';
 import { parsePlace, samePlace } from '../../shell/table/places';
 
 /** A goal, and what it shows. */

@@ -7,7 +7,7 @@ import { goalAt } from './names';
 import { standings, type Standing } from './standings';
 
 /** Who has won, with how much; a reader who has is spoken to. */
-export function winnersTold(view: SaboteurView, me: number, nameOf: (seat: number) => string): string {
+export function winnersText(view: SaboteurView, me: number, nameOf: (seat: number) => string): string {
   const gold = standings(view)[0]?.worth ?? 0;
   const names = listed(view.winners.map(nameOf));
   if (view.winners.length > 1) return s().gameEnd.share({ names, gold });
@@ -18,12 +18,12 @@ export function winnersTold(view: SaboteurView, me: number, nameOf: (seat: numbe
 export function outcome(view: SaboteurView, me: number, nameOf: (seat: number) => string): string {
   if (view.players.some(({ gold }) => gold === null)) return '';
   const table = standings(view);
-  if (view.winners.length === 0) return s().gameEnd.soFar({ names: placesTold(table, nameOf) });
-  const others = placesTold(
+  if (view.winners.length === 0) return s().gameEnd.soFar({ names: placesText(table, nameOf) });
+  const others = placesText(
     table.filter(({ seat }) => !view.winners.includes(seat)),
     nameOf,
   );
-  const won = winnersTold(view, me, nameOf);
+  const won = winnersText(view, me, nameOf);
   return others ? `${won} ${others}.` : won;
 }
 
@@ -31,14 +31,14 @@ export function outcome(view: SaboteurView, me: number, nameOf: (seat: number) =
  * Where the treasure lay, at the end of a round in which nobody reached it, for a reader who may know: no clause turns
  * the goals up then (S-57), but what was dealt is open to whoever looks back on all hands.
  */
-export function treasureTold({ goals }: Pick<SaboteurView, 'goals'>): string {
+export function treasureText({ goals }: Pick<SaboteurView, 'goals'>): string {
   if (goals.some(({ face }) => face === 'treasure')) return '';
   const at = goals.findIndex(({ known }) => known === 'treasure');
   return at < 0 ? '' : s().gameEnd.lay({ goal: goalAt(at) });
 }
 
 /** "Ben: 4 gold, Ada and Ida: 1 gold": those who have as much share a place. */
-function placesTold(table: readonly Standing[], nameOf: (seat: number) => string): string {
+function placesText(table: readonly Standing[], nameOf: (seat: number) => string): string {
   const worths = [...new Set(table.map(({ worth }) => worth))];
   return sideBySide(
     worths.map((worth) => {

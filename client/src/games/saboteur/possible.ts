@@ -1,7 +1,7 @@
 /** All that can be done at a decision of Saboteur, in words. */
 
 import { parsePlace, placeName } from '../../shell/table/places';
-import { movesTold, type Possibility } from '../../shell/guide/possible';
+import { movesAsPossibilities, type Possibility } from '../../shell/guide/possible';
 import { unreachable } from '../../unreachable';
 import { fallingAt, lookingAt } from './doing';
 import { s } from './i18n';
@@ -14,10 +14,10 @@ import { aimOf } from './showing';
 type Deciding = Pick<Session, 'view' | 'legal' | 'hand' | 'me' | 'nameOf' | 'moveSentence' | 'make'>;
 
 export function possible(session: Deciding): Possibility[] {
-  return movesTold(session, (move) => told(session, move), cardName);
+  return movesAsPossibilities(session, (move) => describe(session, move), cardName);
 }
 
-function told(session: Deciding, text: string): Partial<Possibility> {
+function describe(session: Deciding, text: string): Partial<Possibility> {
   const view = session.view!;
   const words = s().control;
   const move = parseMove(text);

@@ -30,7 +30,7 @@ export interface ToolChoice {
 
 export class Session extends TableSession<SaboteurView, Line, Place> {
   readonly flights = new Flights();
-  protected readonly telling = { turnClause: 'S-20', spoiler: 'round-won', linesOf, moveSentence, speak, phrases };
+  protected readonly wording = { turnClause: 'S-20', spoiler: 'round-won', linesOf, moveSentence, speak, phrases };
 
   toolChoice: ToolChoice | null = $state.raw(null);
   /** What a map has just shown. */

@@ -3,7 +3,7 @@
 import type { TableInfo, WireView } from '../../protocol';
 
 type Seated = Pick<TableInfo, 'seats' | 'me' | 'host'>;
-type Told = Pick<WireView, 'phase' | 'round' | 'rounds' | 'decider'>;
+type Stand = Pick<WireView, 'phase' | 'round' | 'rounds' | 'decider'>;
 
 export function isHost({ me, host }: Seated): boolean {
   return me >= 0 && me === host;
@@ -55,7 +55,7 @@ export function heir(info: Seated): number {
 /** When somebody who comes to a game that has begun can take a computer player's seat. */
 export type Coming = 'now' | 'between' | 'later' | 'never';
 
-export function coming(info: Pick<TableInfo, 'seats' | 'over' | 'late'>, view: Told | null): Coming {
+export function coming(info: Pick<TableInfo, 'seats' | 'over' | 'late'>, view: Stand | null): Coming {
   if (info.over || !info.seats.some(({ kind }) => kind === 'opponent')) return 'never';
   if (info.late === 'yes') return 'now';
   // Who isn't shown the game isn't told either how far it is.

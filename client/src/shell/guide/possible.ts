@@ -23,22 +23,24 @@ export interface Group {
   readonly all: readonly Possibility[];
 }
 
-type Telling = (session: never) => Possibility[];
+type Lister = (session: never) => Possibility[];
 
-const found = import.meta.glob<{ possible: Telling }>('../../games/*/possible.ts');
+const found = import.meta.glob<{ possible: Lister }>('../../games/*/possible.ts');
 
 /** Fetches how a game tells what can be done; a game that brings no page says its moves. */
 export async function fetchPossible(game: string): Promise<(session: AnySession) => Possibility[]> {
   const own = found[`../../games/${game}/possible.ts`];
   // The sessions at a game's table are those of the game.
-  return own ? ((await own()).possible as (session: AnySession) => Possibility[]) : (session) => movesTold(session);
+  return own
+    ? ((await own()).possible as (session: AnySession) => Possibility[])
+    : (session) => movesAsPossibilities(session);
 }
 
 /**
  * All moves that can be made, or some. With a card they stand under its name; what a game doesn't tell of a move, such as of one
  * that the page can't read, is said as in the log.
  */
-export function movesTold(
+export function movesAsPossibilities(
   session: Pick<AnySession, 'legal' | 'me' | 'moveSentence' | 'make'>,
   tell: (move: string) => Partial<Possibility> = () => ({}),
   nameOf: (card: string) => string = String,

@@ -1,16 +1,16 @@
 /** That a learner has gone another way is told once a round, whether they answer it or just play on. */
 
 /** In which round it was told, and after how many events; 0 once it was answered. */
-interface Told {
+interface Moment {
   readonly round: number;
   readonly number: number;
 }
 
-const NEVER: Told = { round: 0, number: 0 };
+const NEVER: Moment = { round: 0, number: 0 };
 
 export class Strayed {
   private readonly key: string;
-  private told = $state.raw<Told>(NEVER);
+  private told = $state.raw<Moment>(NEVER);
 
   constructor(table: string) {
     this.key = `pitprop.strayed.${table}`;
@@ -32,7 +32,7 @@ export class Strayed {
     this.keep({ round, number: 0 });
   }
 
-  private keep(told: Told): void {
+  private keep(told: Moment): void {
     this.told = told;
     try {
       sessionStorage.setItem(this.key, JSON.stringify(told));
@@ -42,9 +42,9 @@ export class Strayed {
   }
 }
 
-function read(key: string): Told {
+function read(key: string): Moment {
   try {
-    return { ...NEVER, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Told>) };
+    return { ...NEVER, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Moment>) };
   } catch {
     return NEVER;
   }

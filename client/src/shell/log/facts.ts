@@ -1,6 +1,6 @@
 /** The story of a round as facts: what each player did, counted from what everybody saw. */
 
-import { kindOf, type AnyEvent, type Kinds } from './telling';
+import { kindOf, type AnyEvent, type Kinds } from './kinds';
 
 /** How often somebody did each of the things that are counted. */
 export type Facts<Fact extends string> = Readonly<Record<Fact, number>>;

@@ -29,18 +29,18 @@ export interface LogWords {
   readonly round?: (told: { readonly round: number }) => string;
 }
 
-interface Told<Event = unknown> {
+interface Happened<Event = unknown> {
   readonly round: number;
   readonly history: readonly Event[];
 }
 
 /** The number of the first event that a view has and the one before it hadn't; each round counts anew. */
-export function firstNew(before: Told, now: Told): number {
+export function firstNew(before: Happened, now: Happened): number {
   return before.round === now.round ? before.history.length : 0;
 }
 
 /** The events that have come between two views. */
-export function newEvents<Event>(before: Told<Event>, now: Told<Event>): readonly Event[] {
+export function newEvents<Event>(before: Happened<Event>, now: Happened<Event>): readonly Event[] {
   return now.history.slice(firstNew(before, now));
 }
 

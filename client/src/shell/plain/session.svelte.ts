@@ -3,11 +3,11 @@
 import { t } from '../../i18n';
 import type { PlainView } from '../../protocol';
 import type { LogLine } from '../log/line';
-import { TableSession, type GameTelling } from '../table/session.svelte';
+import { TableSession, type GameWording } from '../table/session.svelte';
 import { textStore } from '../texts.svelte';
 import { NoFlights } from './flights';
 import { s } from './i18n';
-import { asWritten, claimWords, eventWords, moveWords } from './telling';
+import { asWritten, claimWords, eventWords, moveWords } from './wording';
 
 export interface Line extends LogLine {
   readonly place: null;
@@ -15,7 +15,7 @@ export interface Line extends LogLine {
 
 export class Session extends TableSession<PlainView, Line, null> {
   readonly flights = new NoFlights();
-  protected readonly telling: GameTelling<PlainView, Line> = {
+  protected readonly wording: GameWording<PlainView, Line> = {
     turnClause: '',
     speak: asWritten,
     phrases: {

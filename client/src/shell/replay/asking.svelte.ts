@@ -11,8 +11,8 @@ export interface Progress {
   readonly of: number;
 }
 
-export class Asking<Told extends Progress> {
-  told: Told | null = $state.raw(null);
+export class Asking<Answer extends Progress> {
+  answer: Answer | null = $state.raw(null);
   failed: unknown = $state.raw(null);
 
   private readonly address: string;
@@ -28,13 +28,13 @@ export class Asking<Told extends Progress> {
 
   /** Whether all of it is there. */
   get done(): boolean {
-    return this.told !== null && this.told.done === this.told.of;
+    return this.answer !== null && this.answer.done === this.answer.of;
   }
 
   /** How much has been worked out, from 0 to 1. */
   get share(): number {
-    if (this.told === null) return 0;
-    return this.told.of > 0 ? this.told.done / this.told.of : 1;
+    if (this.answer === null) return 0;
+    return this.answer.of > 0 ? this.answer.done / this.answer.of : 1;
   }
 
   /** Asks for it, once. */
@@ -52,7 +52,7 @@ export class Asking<Told extends Progress> {
 
   private async ask(): Promise<void> {
     try {
-      this.told = await ofRecord(this.record, () => get<Told>(this.address));
+      this.answer = await ofRecord(this.record, () => get<Answer>(this.address));
       if (!this.done && !this.closed) this.timer = window.setTimeout(() => void this.ask(), AGAIN);
     } catch (error) {
       this.failed = error;

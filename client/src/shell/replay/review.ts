@@ -58,7 +58,7 @@ export interface Difference {
 /** The sentences that tell the two moves apart; what would be said of both is said of neither. */
 export function differenceOf(decision: DecisionJudged, sentence: (reason: Reason) => string): Difference {
   const { against, merits, drawbacks } = decision;
-  const reasons = mostTelling(decision.reasons);
+  const reasons = weightiest(decision.reasons);
   const said = (list: readonly Reason[]): string[] => [...new Set(list.map(sentence))].filter((each) => each !== '');
   const ofBetter = new Set(said([...decision.reasons, ...drawbacks]));
   const ofMade = new Set(said([...merits, ...against]));
@@ -75,7 +75,7 @@ export function differenceOf(decision: DecisionJudged, sentence: (reason: Reason
 }
 
 /** What counts for a move, or else whatever explains it. */
-function mostTelling(reasons: readonly Reason[]): readonly Reason[] {
+function weightiest(reasons: readonly Reason[]): readonly Reason[] {
   const good = weighty(reasons);
   return good.length > 0 ? good : reasons.slice(0, 1);
 }

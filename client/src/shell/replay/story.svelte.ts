@@ -9,7 +9,7 @@ import { ofBoard } from './course.svelte';
 import { r } from './i18n';
 import { firstEvent } from './moments';
 
-interface Told<View extends WireView, Line extends LogLine> extends Pick<
+interface StoryParts<View extends WireView, Line extends LogLine> extends Pick<
   Board<View, Line>,
   'course' | 'session' | 'linesOf' | 'standingOf'
 > {
@@ -26,7 +26,7 @@ export function newsOf<Line extends LogLine>(lines: readonly Line[], first: numb
 
 /** Made inside a component, of its props. */
 export class Story<View extends WireView, Line extends LogLine> {
-  private readonly board: Told<View, Line>;
+  private readonly board: StoryParts<View, Line>;
 
   readonly lines: readonly Line[] = $derived.by(() => {
     const { view } = this.board.session;
@@ -64,7 +64,7 @@ export class Story<View extends WireView, Line extends LogLine> {
     return lines.filter(({ minor }) => !minor);
   });
 
-  constructor(board: Told<View, Line>) {
+  constructor(board: StoryParts<View, Line>) {
     this.board = board;
     const { course, session } = board;
 

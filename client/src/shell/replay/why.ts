@@ -34,7 +34,7 @@ const MAKES_SUSPECT: Readonly<Record<string, boolean | undefined>> = {
   'hinders-foe': false,
 };
 
-interface Told {
+interface Change {
   readonly name: string;
   /** Whether it has become more. */
   readonly up: boolean;
@@ -42,7 +42,7 @@ interface Told {
   readonly after: number;
 }
 
-type Sentence = (told: Told) => string;
+type Sentence = (told: Change) => string;
 
 /** Read inside a component they follow the reader's choice. */
 function sentences(): Readonly<Record<string, Sentence | undefined>> {

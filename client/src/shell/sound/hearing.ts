@@ -4,7 +4,7 @@ import type { WireView } from '../../protocol';
 import { newEvents } from '../log/line';
 import type { SoundName, SoundTable } from './sounds';
 
-type Told = Pick<WireView, 'round' | 'seat' | 'decider' | 'history'>;
+type Seen = Pick<WireView, 'round' | 'seat' | 'decider' | 'history'>;
 
 /** How many at once at most, those that matter most: the first of these. */
 const MOST = 3;
@@ -15,11 +15,11 @@ const COMING_BACK = 500;
 
 /** Follows a table from view to view. What was there when one came to it isn't heard. */
 export class Hearing {
-  private before: Told | null = null;
+  private before: Seen | null = null;
   private quietUntil = 0;
 
   /** What the latest view is to sound like. */
-  arrived(now: Told, table: SoundTable): SoundName[] {
+  arrived(now: Seen, table: SoundTable): SoundName[] {
     const before = this.before;
     this.before = now;
     if (!before || before.seat !== now.seat || performance.now() < this.quietUntil) return [];
@@ -37,7 +37,7 @@ export class Hearing {
   }
 }
 
-function soundsBetween(before: Told, now: Told, table: SoundTable): SoundName[] {
+function soundsBetween(before: Seen, now: Seen, table: SoundTable): SoundName[] {
   const heard = newEvents(before, now).flatMap(({ key }) => table[key]?.sound ?? []);
   if (now.seat >= 0 && now.decider === now.seat && before.decider !== now.seat) heard.push('bell');
   const kept = RANK.filter((name) => heard.includes(name)).slice(0, MOST);

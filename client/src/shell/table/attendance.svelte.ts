@@ -5,7 +5,7 @@ import { announcer } from '../announce.svelte';
 import { firstNew, newEvents, type LogLine } from '../log/line';
 import type { AnySession } from './session.svelte';
 
-type Told = Pick<WireView, 'round' | 'seat' | 'decider' | 'phase' | 'history'>;
+type Seen = Pick<WireView, 'round' | 'seat' | 'decider' | 'phase' | 'history'>;
 
 /** After how long away the reader is told what has happened, in milliseconds. */
 const AWAY = 60_000;
@@ -15,7 +15,7 @@ export class Attendance {
   cameBack = $state(false);
 
   private readonly session: AnySession;
-  private before: Told | null = null;
+  private before: Seen | null = null;
   private leftAt = 0;
 
   constructor(session: AnySession) {
@@ -23,7 +23,7 @@ export class Attendance {
   }
 
   /** Takes in the view that has come. */
-  arrived(now: Told, underWay: boolean): void {
+  arrived(now: Seen, underWay: boolean): void {
     const last = this.before;
     this.before = now;
     this.tell(last, now);
@@ -38,17 +38,17 @@ export class Attendance {
     else if (this.leftAt && Date.now() - this.leftAt > AWAY && underWay) this.cameBack = true;
   }
 
-  private newLines(last: Told, now: Told): readonly LogLine[] {
+  private newLines(last: Seen, now: Seen): readonly LogLine[] {
     return this.session.lines.filter((line) => line.number >= firstNew(last, now));
   }
 
   /** Whoever has played has seen what there was to see. */
-  private hasPlayed(last: Told, now: Told): boolean {
+  private hasPlayed(last: Seen, now: Seen): boolean {
     return this.newLines(last, now).some((line) => line.play && line.seat === now.seat);
   }
 
   /** Says what is new, and whether it is up to the reader now. */
-  private tell(last: Told | null, now: Told): void {
+  private tell(last: Seen | null, now: Seen): void {
     const news = last ? this.newLines(last, now) : [];
     const told = news.map((line) => line.text);
     if (!last || (this.session.deciding && isUpAnew(last, now))) told.push(this.session.prompt);
@@ -57,7 +57,7 @@ export class Attendance {
 }
 
 /** Whether the reader, whose turn it is, has something else to do than before. */
-function isUpAnew(last: Told, now: Told): boolean {
+function isUpAnew(last: Seen, now: Seen): boolean {
   return (
     last.decider !== now.decider ||
     last.phase !== now.phase ||

@@ -17,7 +17,7 @@ export interface Stage {
   readonly done: boolean;
 }
 
-export const ALL_TOLD: Stage = { table: false, turned: Infinity, winner: true, given: Infinity, done: true };
+export const ALL_SHOWN: Stage = { table: false, turned: Infinity, winner: true, given: Infinity, done: true };
 
 const TABLE = 1_900;
 const BEFORE_CARDS = 700;
@@ -45,7 +45,7 @@ export function beatsOf(cards: number, gifts = 0): readonly number[] {
 /** What is told so long after the result arrived. */
 export function stageAt(cards: number, elapsed: number, gifts = 0): Stage {
   const begun = beatsOf(cards, gifts).filter((start) => start <= elapsed).length;
-  if (begun >= cards + 3 + gifts) return ALL_TOLD;
+  if (begun >= cards + 3 + gifts) return ALL_SHOWN;
   return {
     table: begun === 0,
     turned: Math.min(cards, Math.max(0, begun - 1)),

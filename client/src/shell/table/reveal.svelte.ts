@@ -2,10 +2,10 @@
 
 import { untrack } from 'svelte';
 import { announcer } from '../announce.svelte';
-import { ALL_TOLD, stageAt, untilNext, type Stage } from './beats';
+import { ALL_SHOWN, stageAt, untilNext, type Stage } from './beats';
 
 export class Reveal {
-  stage: Stage = $state.raw(ALL_TOLD);
+  stage: Stage = $state.raw(ALL_SHOWN);
 
   private cards = 0;
   private gifts = 0;
@@ -23,7 +23,7 @@ export class Reveal {
   /** Tells all that is left at once. */
   skip(): void {
     clearTimeout(this.timer);
-    this.stage = ALL_TOLD;
+    this.stage = ALL_SHOWN;
   }
 
   private readonly go = (): void => {

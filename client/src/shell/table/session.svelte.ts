@@ -11,7 +11,7 @@ import { gamePage } from '../games';
 import type { LiveTable } from '../live.svelte';
 import { sinceMine, type LogLine, type RoundLines } from '../log/line';
 import { Past } from '../log/past.svelte';
-import type { Naming, NamingAt } from '../log/telling';
+import type { Naming, NamingAt } from '../log/kinds';
 import { preferences } from '../preferences.svelte';
 import { mayMove } from '../motion';
 import type { Phrases } from '../talk/phrases';
@@ -25,7 +25,7 @@ import { Trial } from './trial.svelte';
 import { failureOf } from '../troubles';
 
 /** What the files of a game tell at its table. */
-export interface GameTelling<View extends WireView, Line extends LogLine> {
+export interface GameWording<View extends WireView, Line extends LogLine> {
   /** The clause that says whose turn it is. */
   readonly turnClause: string;
   /** The kind of event from which on the log gives the end away. */
@@ -83,7 +83,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     if (!view) return [];
     const lines = this.linesOf(view);
     if (this.reveal.stage.done) return lines;
-    const from = view.history.findIndex(({ key }) => key === this.telling.spoiler);
+    const from = view.history.findIndex(({ key }) => key === this.wording.spoiler);
     return from < 0 ? lines : lines.filter((line) => line.number < from);
   });
   /** The latest play of anybody: its place is marked. */
@@ -99,7 +99,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** Those since the reader's own last turn. */
   readonly since: readonly Line[] = $derived(sinceMine(this.lines, this.me));
 
-  protected abstract readonly telling: GameTelling<View, Line>;
+  protected abstract readonly wording: GameWording<View, Line>;
 
   constructor(live: LiveTable<View>) {
     this.live = live;
@@ -210,28 +210,28 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   }
 
   get phrases(): Phrases {
-    return this.telling.phrases;
+    return this.wording.phrases;
   }
 
   /** What has happened in a round. */
   linesOf(view: View): Line[] {
-    return this.telling.linesOf(view, this.namingIn(view.round));
+    return this.wording.linesOf(view, this.namingIn(view.round));
   }
 
   /** A move in words, told of those who sat there when it was made or could be made. */
   moveSentence(move: string, seat: number, when: When | null = null): string {
-    return this.view ? this.telling.moveSentence(move, seat, this.view, this.namingAt(when)) : move;
+    return this.view ? this.wording.moveSentence(move, seat, this.view, this.namingAt(when)) : move;
   }
 
   /** A reason in words, told of those who sat there when it counted. */
   reasonSentence(reason: Reason, when: When | null = null): string {
     const naming = this.namingAt(when);
     const nameOf = (seat: number): string => naming(seat).name;
-    return reasonSentence(reason, textStore.of(this.live.info?.game ?? ''), nameOf, this.telling.speak);
+    return reasonSentence(reason, textStore.of(this.live.info?.game ?? ''), nameOf, this.wording.speak);
   }
 
   private refusalSentence(refusal: Refusal): string {
-    return refusalSentence(refusal, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.telling.speak);
+    return refusalSentence(refusal, textStore.of(this.live.info?.game ?? ''), this.nameOf, this.wording.speak);
   }
 
   /** Whether a lesson leads through this round. */
@@ -371,7 +371,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
         if (this.view && !this.deciding) {
           // Whoever is not on turn is turned away at the door; the rules have a sentence for that too.
           this.refuse(
-            { key: 'not-your-turn', clause: this.telling.turnClause, params: { seat: this.view.decider } },
+            { key: 'not-your-turn', clause: this.wording.turnClause, params: { seat: this.view.decider } },
             at,
           );
         } else if (answer.error !== 'waiting') this.complain({ text: failureOf(answer.error), clause: '', at });

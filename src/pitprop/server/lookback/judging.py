@@ -11,7 +11,7 @@ from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.hearing import heard_until
 from pitprop.server.lookback.working import course_at_hand
 from pitprop.server.protocol.lookback import MomentJudged, Watched
-from pitprop.server.protocol.looking_back import Reason as ReasonTold
+from pitprop.server.protocol.looking_back import Reason as WireReason
 
 _DIGITS: Final = 3
 
@@ -63,7 +63,7 @@ def _judged(
         saboteurs=[view.seat for view in seats if hindsight.is_saboteur(view)] if is_whole else [],
         expected=_rounded(hindsight.expected(seats)) if is_whole else [],
         chances=_rounded(hindsight.chances(seats)) if is_whole else [],
-        why=None if why is None else ReasonTold(why.key, why.params, 0.0),
+        why=None if why is None else WireReason(why.key, why.params, 0.0),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from pitprop.server.protocol.looking_back import Reason, ToldClaim
+from pitprop.server.protocol.looking_back import Reason, WireClaim
 from pitprop.server.protocol.terms import Params
 
 MAX_RECORD = 400_000
@@ -73,7 +73,7 @@ class MomentSaid(msgspec.Struct, frozen=True):
     claim: str
     params: Params
     text: str
-    truth: ToldClaim | None
+    truth: WireClaim | None
 
 
 class DealShown(msgspec.Struct, frozen=True):

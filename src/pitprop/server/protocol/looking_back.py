@@ -149,7 +149,7 @@ class Reason(msgspec.Struct, frozen=True):
         msgspec.structs.force_setattr(self, "params", graded(self.params))
 
 
-class ToldClaim(msgspec.Struct, frozen=True):
+class WireClaim(msgspec.Struct, frozen=True):
     """Something that can be said ready-made.
 
     Attributes:
@@ -161,7 +161,7 @@ class ToldClaim(msgspec.Struct, frozen=True):
     params: Params
 
 
-class SaidAfter(ToldClaim, frozen=True):
+class SaidAfter(WireClaim, frozen=True):
     """What an opponent said after its move.
 
     Attributes:
@@ -169,7 +169,7 @@ class SaidAfter(ToldClaim, frozen=True):
         doubted: whether it believed the opposite itself.
     """
 
-    truth: ToldClaim | None
+    truth: WireClaim | None
     doubted: bool
 
 
@@ -197,7 +197,7 @@ class Reasons(msgspec.Struct, frozen=True):
     move: str
     reasons: list[Reason]
     said: list[SaidAfter]
-    withheld: list[ToldClaim]
+    withheld: list[WireClaim]
 
 
 class Ending(msgspec.Struct, frozen=True):

@@ -47,7 +47,7 @@ export type Naming = (seat: number) => Person;
 export type NamingAt = (event: number) => Naming;
 
 /** What there is to know where an event is told. */
-export interface Telling<View> {
+export interface EventContext<View> {
   readonly view: View;
   readonly naming: Naming;
   /** Whoever did it. */
@@ -58,7 +58,7 @@ export interface Telling<View> {
 
 /** An event in words; nothing for what goes without saying. */
 export function sentenceOf<Event extends AnyEvent, View>(
-  kinds: Kinds<Event, Telling<View>>,
+  kinds: Kinds<Event, EventContext<View>>,
   event: Event,
   view: View,
   naming: Naming,
@@ -72,8 +72,8 @@ export function sentenceOf<Event extends AnyEvent, View>(
  *
  * @param more what a line of the game has besides; it is told the sign of its kind
  */
-export function linesTold<Event extends AnyEvent, View extends { readonly history: readonly Event[] }, More>(
-  kinds: Kinds<Event, Telling<View>>,
+export function logLines<Event extends AnyEvent, View extends { readonly history: readonly Event[] }, More>(
+  kinds: Kinds<Event, EventContext<View>>,
   view: View,
   namingAt: NamingAt,
   more: (event: Event, sign: IconName) => More,

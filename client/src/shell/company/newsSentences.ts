@@ -4,7 +4,7 @@ import type { TableInfo } from '../../protocol';
 import type { News } from './company';
 import { c } from './i18n';
 
-export function told(news: News, { seats, me }: Pick<TableInfo, 'seats' | 'me'>): string[] {
+export function newsSentences(news: News, { seats, me }: Pick<TableInfo, 'seats' | 'me'>): string[] {
   const said = c().said;
   const name = (seat: number): { name: string } => ({ name: seats[seat]!.name });
   const sentences = [

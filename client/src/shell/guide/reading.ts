@@ -7,7 +7,7 @@ import { rulesFor, type Reading } from '../clauses';
 import { fetchDrawings, type Drawings } from './drawings';
 
 /** The rules with all that is shown beside them. */
-export interface Told {
+export interface ToRead {
   readonly rules: RulesText;
   readonly chapters: readonly ChapterText[];
   readonly groups: readonly CardGroupText[];
@@ -18,7 +18,7 @@ export interface Told {
 const asked = new Map<string, Promise<unknown>>();
 
 /** What is told of a game under an address, as an edition or a table plays it. */
-function tellOf<Text>(what: string, game: string, language: Language, { edition, options }: Reading): Promise<Text> {
+function fetchText<Text>(what: string, game: string, language: Language, { edition, options }: Reading): Promise<Text> {
   const address = `api/games/${game}/${what}?${new URLSearchParams({ ...options, edition, language })}`;
   const known = asked.get(address);
   if (known) return known as Promise<Text>;
@@ -29,24 +29,24 @@ function tellOf<Text>(what: string, game: string, language: Language, { edition,
 }
 
 /** The rules, their chapters, their cards, and what draws them: all at once, so that nothing comes later. */
-export async function toldOf(game: string, language: Language, reading: Reading): Promise<Told> {
+export async function rulesToRead(game: string, language: Language, reading: Reading): Promise<ToRead> {
   const [rules, { chapters }, { groups, drawings }, parts] = await Promise.all([
     rulesFor(game, language, reading),
-    tellOf<GuideText>('guide', game, language, reading),
-    cardTold(game, language, reading),
+    fetchText<GuideText>('guide', game, language, reading),
+    cardsToRead(game, language, reading),
     import('./parts'),
   ]);
   return { rules, chapters, groups, drawings, parts };
 }
 
 /** All cards of a game, with what draws them. */
-export async function cardTold(
+export async function cardsToRead(
   game: string,
   language: Language,
   reading: Reading,
 ): Promise<{ groups: readonly CardGroupText[]; drawings: Drawings | null }> {
   const [{ groups }, drawings] = await Promise.all([
-    tellOf<CardsText>('cards', game, language, reading),
+    fetchText<CardsText>('cards', game, language, reading),
     fetchDrawings(game),
     wantWords('guide'),
   ]);

@@ -1,6 +1,6 @@
 /** What a lesson says at the end of a round, where its page has room for it. */
-class Told {
+class LastSaid {
   text = $state('');
 }
 
-export const told = new Told();
+export const lastSaid = new LastSaid();

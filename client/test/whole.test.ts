@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whole } from '../src/shell/retold';
+import { whole } from '../src/shell/whole';
 
 const before = { phase: 'playing', history: ['dealt', 'laid', 'drew'] };
 
