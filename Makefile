@@ -64,13 +64,12 @@ BRING_METRICS = $(if $(findstring --metrics,$(ARGS)),$(UV) pip install --quiet \
 AT_ONCE := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PYTEST = -m pytest --quiet --numprocesses $(AT_ONCE) --maxprocesses 8 --dist worksteal
 
-# First what takes one processor each, and what waits for others' servers; then, one after the other,
-# what keeps all processors busy by itself.
+# To compile takes one processor, and the tests of the sources wait now and then: they go together. What
+# comes after that keeps all processors busy by itself.
 .PHONY: test
 test: $(VENV)/.dev ## lint, types and all tests, of the sources and of the compiled wheel
-	@$(QUIET_MAKE) -k -j3 $(TOGETHER) compiled-dev lint types-python types-client browsers $(ENV)/.tools
-	@$(QUIET_MAKE) test-client
-	@$(QUIET_MAKE) test-sources
+	@$(QUIET_MAKE) -k -j3 $(TOGETHER) lint types-python types-client browsers $(ENV)/.tools
+	@$(QUIET_MAKE) -j2 compiled-dev test-client test-sources
 	@$(QUIET_MAKE) test-compiled
 	@$(QUIET_MAKE) test-env
 	@$(QUIET_MAKE) test-page
