@@ -48,7 +48,10 @@ def test_each_number_of_saboteurs_and_each_option_has_a_row(tmp_path: Path) -> N
             ("saboteur", "--players", "5", "--processes", "0"),
             "the number of processes is at least 1, not 0",
         ),
-        (("saboteur", "--players", "5", "--agent", "nobody"), "there is no computer player 'nobod"),
+        (
+            ("saboteur", "--players", "5", "--agent", "nobody"),
+            "pitprop: there is no computer player 'nobody' for saboteur",
+        ),
     ],
 )
 def test_what_cannot_be_measured_is_refused_in_a_line(

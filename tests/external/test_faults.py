@@ -33,7 +33,7 @@ BAD_OPPONENTS = [
     ("saboteur = no_such_module", "can't be loaded: ModuleNotFoundError"),
     (
         "sabotuer = offered_class",
-        "is for a game that doesn't exist; the games are ",
+        "is for a game that doesn't exist; the games are dark_cave, sabotage, saboteur",
     ),
     ("saboteur = offered:NOTHING", "isn't a module"),
     ("saboteur = offered", "holds offered, which has no OPPONENT"),
@@ -138,9 +138,11 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
     path = path_with(tmp_path)
     ran = pitprop("games", PYTHONPATH=path)
     assert ran.err.count("\n") == 1
+    fault_of_bert = ran.err.removeprefix("pitprop: ").rstrip()
     assert "'bert' that words its reason 'first' differently from another; call it 'be" in ran.err
     assert "anna, carl, dora, easy, emil" in ran.out
     for name, told in {
+        "bert": f"What else is offered can't be used: {fault_of_bert}",
         "anna": "computer player 'anna' gives the reason 'frist', for which there is no sentence",
         "carl": "computer player 'carl' gives the reason 'second' without card, which its sentence"
         " needs",

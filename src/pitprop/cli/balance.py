@@ -77,12 +77,14 @@ def balance(
     if processes is not None:
         checked_number(processes, "the number of processes", least=1)
     found = find_game(game)
+    on_all_seats = Agent(opponent=agent)
+    on_all_seats.check(found.name)
     spec = balance_spec(
         game,
         players,
         edition=edition,
         options=changes_to(found, options),
-        agent=Agent(opponent=agent),
+        agent=on_all_seats,
         name=agent,
         deals=deals,
         seed=seed,

@@ -41,12 +41,12 @@ def print_faults() -> None:
 
 def _edition_faults() -> Iterator[str]:
     """A line for each edition of another package that can't be used."""
-    from pitprop.core.clauses import stray_editions
-    from pitprop.core.registry import find_game, game_names
+    from pitprop.core.offers import EDITIONS
+    from pitprop.core.registry import find_game, game_names, stray_offers
 
     for name in game_names():
         yield from find_game(name).options.faults
-    yield from stray_editions()
+    yield from stray_offers(EDITIONS)
 
 
 def _clause_faults() -> Iterator[str]:

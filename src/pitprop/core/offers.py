@@ -17,13 +17,16 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.notation import cut, listed
+from pitprop.core.notation import cut
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GAMES: Final = "pitprop.games"
 """The group of entry points that games are found by."""
+
+EDITIONS: Final = "pitprop.editions"
+"""The group of entry points that other packages' editions are found by."""
 
 OWN_PACKAGE: Final = "pitprop"
 """The distribution that this module belongs to."""
@@ -88,16 +91,6 @@ class Offer:
 def offers_of(group: str) -> tuple[Offer, ...]:
     """All entry points of a group: our own first, each package's in alphabetical order."""
     return tuple(sorted(_offers(group), key=lambda offer: (not offer.is_own, *_place(offer))))
-
-
-def stray_offers(group: str) -> list[str]:
-    """A line for each entry point of a group whose name isn't that of a game."""
-    games = sorted({offer.name for offer in offers_of(GAMES)})
-    return [
-        str(offer.bad(f"is for a game that doesn't exist; the games are {listed(games)}"))
-        for offer in offers_of(group)
-        if offer.name not in games
-    ]
 
 
 def _offers(group: str) -> Iterator[Offer]:

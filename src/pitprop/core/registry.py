@@ -73,6 +73,15 @@ def game_faults() -> list[str]:
     return [str(fault) for fault in (*tried, *late) if isinstance(fault, BadOfferError)]
 
 
+def stray_offers(group: str) -> list[str]:
+    """A line for each entry point of a group whose name isn't that of a game."""
+    return [
+        str(offer.bad(f"is for a game that doesn't exist; the games are {listed(game_names())}"))
+        for offer in offers_of(group)
+        if offer.name not in _first_offers()
+    ]
+
+
 @cache
 def _first_offers() -> dict[str, Offer]:
     """The offers by name; where two packages offer a game of the same name, the first counts."""

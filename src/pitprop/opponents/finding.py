@@ -23,8 +23,8 @@ from pitprop.core.clauses.entry import ClauseFileError
 from pitprop.core.clauses.fluent import load_messages
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, cut, listed
-from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of, stray_offers
-from pitprop.core.registry import is_broken
+from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of
+from pitprop.core.registry import is_broken, stray_offers
 from pitprop.opponents import own_words
 from pitprop.opponents.asking import misfit_of
 from pitprop.opponents.base import Opponent
@@ -108,8 +108,10 @@ def unknown(name: str, known: Iterable[str], game: str = "") -> PitpropError:
         game: the game that it was to play; any where empty.
     """
     to_play = f" for {game}" if game else ""
+    faults = found(game).faults if game else tuple(opponent_faults())
+    unusable = f". What else is offered can't be used: {'; '.join(faults)}" if faults else ""
     return PitpropError(
-        f"there is no computer player {cited(name)}{to_play}; there are {listed(known)}"
+        f"there is no computer player {cited(name)}{to_play}; there are {listed(known)}{unusable}"
     )
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     )
     from pitprop.core.clauses.editions import EditionFile, load_editions
     from pitprop.core.clauses.entry import ClauseFileError
-    from pitprop.core.clauses.every_edition import edition_files, stray_editions
+    from pitprop.core.clauses.every_edition import edition_files
     from pitprop.core.clauses.guide import Chapter, Figure, chapters_of, guide_of, load_guide
     from pitprop.core.clauses.labels import label_of, labelled_value, meanings
     from pitprop.core.clauses.loader import clause_book, load_clauses, word_book
@@ -84,7 +84,6 @@ __all__ = [
     "load_words",
     "meanings",
     "refusal_texts",
-    "stray_editions",
     "word_book",
 ]
 
@@ -126,7 +125,6 @@ _HOMES: Final = {
     "load_words": "pitprop.core.clauses.word_files",
     "meanings": "pitprop.core.clauses.labels",
     "refusal_texts": "pitprop.core.clauses.refusals",
-    "stray_editions": "pitprop.core.clauses.every_edition",
     "word_book": "pitprop.core.clauses.loader",
 }
 

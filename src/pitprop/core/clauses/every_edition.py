@@ -16,15 +16,11 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from types import ModuleType
-from typing import Final
 
 from pitprop.core.clauses.editions import EditionFile, load_edition, load_editions
 from pitprop.core.clauses.entry import ClauseFileError, languages_of
 from pitprop.core.notation import cited
-from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of, stray_offers
-
-GROUP: Final = "pitprop.editions"
-"""The group of entry points that other packages' editions are found by."""
+from pitprop.core.offers import EDITIONS, GAMES, BadOfferError, Offer, offers_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,15 +109,10 @@ def fault_of(offer: Offer, error: ClauseFileError) -> str:
     return str(offer.bad(f"holds an edition that can't be used: {error}"))
 
 
-def stray_editions() -> list[str]:
-    """A line for each offer of editions for a game that doesn't exist."""
-    return stray_offers(GROUP)
-
-
 def _offers_for(package: str) -> Iterator[Offer]:
     """The offers for the game that lies in a package."""
     named = {offer.name for offer in offers_of(GAMES) if offer.module.rpartition(".")[0] == package}
-    return (offer for offer in offers_of(GROUP) if offer.name in named)
+    return (offer for offer in offers_of(EDITIONS) if offer.name in named)
 
 
 def _names(offer: Offer) -> list[str]:
