@@ -13,13 +13,12 @@ from pitprop.core.grading import graded
 from pitprop.core.registry import find_game, game_names
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import DIGGER
 from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents import find_opponent, hindsight_of
 from pitprop.opponents.base import Heard, Reason
 from pitprop.opponents.choosing import percent
 from pitprop.opponents.saboteur.candidate import Reasons
-from pitprop.opponents.saboteur.hindsight import suspicion
+from pitprop.opponents.saboteur.hindsight import beliefs
 from pitprop.opponents.saboteur.players.expert import first_sight
 from pitprop.opponents.saboteur.policy import give_reasons
 from pitprop.opponents.saboteur.situation import Situation
@@ -30,19 +29,18 @@ TRUST: Final = ("mend-mate",)
 
 
 def views(seats: int, seed: str) -> Iterator[View]:
-    """What each digger knows who has to decide, in a round of `standard`."""
+    """What each player knows who has to decide, in a round of `standard`."""
     state, player = GAME.start(seats, seed=seed), find_opponent("standard")
     state.apply_chance(state.draw())
     while state.table.phase == PLAYING and state.table.round == 1:
         view = state.view(state.decider)
-        if view.role == DIGGER:
-            yield view
+        yield view
         state.play(player.choose(view, seed=f"{seed} {len(view.log)}").move)
 
 
 def stated(view: View, heard: list[Heard]) -> Iterator[tuple[Reason, float]]:
     """What the strongest player says of somebody's guilt, and how likely looking back shows it."""
-    belief, shown = first_sight(Situation(view, heard)), suspicion(view, heard)
+    belief, shown = first_sight(Situation(view, heard)), beliefs(view, heard)
     for code in view.codes():
         reasons = Reasons()
         give_reasons(belief, code, reasons)
@@ -78,7 +76,7 @@ def test_what_was_said_counts_for_who_hears_it_and_not_for_who_watches() -> None
             (view.seat + 2) % 5, view.table.round, len(view.log), Claim("suspect", {"seat": other})
         )
     ]
-    assert suspicion(view, heard)[other] > suspicion(view)[other]
+    assert beliefs(view, heard)[other] > beliefs(view)[other]
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -89,10 +87,8 @@ def test_every_game_that_looks_back_hears_what_was_said(name: str) -> None:
     state = game.start(game.seat_counts[-1], seed="heard")
     state.apply_chance(state.draw())
     heard = (
-        [Heard(1, 1, 0, Claim("suspect", {"seat": 2}))]
-        if hindsight.suspicion(state.view(0))
-        else []
+        [Heard(1, 1, 0, Claim("suspect", {"seat": 2}))] if hindsight.beliefs(state.view(0)) else []
     )
     for seat in (SPECTATOR, 0):
         view = state.view(seat)
-        assert len(hindsight.suspicion(view, heard)) == len(hindsight.suspicion(view))
+        assert len(hindsight.beliefs(view, heard)) == len(hindsight.beliefs(view))

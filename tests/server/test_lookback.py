@@ -263,8 +263,9 @@ def test_what_could_be_believed_is_told_for_every_reader_at_every_moment(strange
     for moment in moments:
         assert [each["reader"] for each in moment["watched"]] == [-1, 0, 1, 2, 3]
         assert all(0 <= share <= 1 for each in moment["watched"] for share in each["suspicion"])
-        # A careful gold digger knows one player who is none.
-        assert all(each["suspicion"][each["reader"]] == 0 for each in moment["watched"][1:])
+        # Everybody knows their own role.
+        for each in moment["watched"][1:]:
+            assert each["suspicion"][each["reader"]] == (each["reader"] in moment["saboteurs"])
     assert any(moment["why"] for moment in moments)
 
 

@@ -21,26 +21,16 @@ _LIKELY: Final = 0.5
 class Hindsight(Protocol):
     """What the module `hindsight` of a game offers."""
 
-    def suspicion(self, view: Any, heard: Sequence[Heard] = ()) -> Sequence[float]:
-        """How likely each seat is to be a saboteur, as a careful reader could judge.
+    def beliefs(self, view: Any, heard: Sequence[Heard] = ()) -> Sequence[float]:
+        """How likely each seat is to be a saboteur, as a careful player could judge.
 
         It is what computer players state in their reasons.
 
         Args:
-            view: what the reader knows; a spectator knows what everybody knows. A seat of Saboteur
-                is asked as if it were a gold digger, whatever its role is; in The Dark Cave it
-                knows what it is itself.
+            view: what the player knows, their own role included; a spectator knows what everybody
+                knows.
             heard: all claims made at the table before, which a seat counts; a spectator goes by
                 what is done.
-        """
-        ...
-
-    def beliefs(self, view: Any) -> Sequence[float]:
-        """How likely each seat is to be a saboteur, as the player there, who knows their own role,
-        could judge.
-
-        Args:
-            view: what they know.
         """
         ...
 

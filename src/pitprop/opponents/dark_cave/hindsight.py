@@ -37,7 +37,7 @@ _WORLDS: Final = 2
 """How many worlds of each seat each clan's chances are estimated from."""
 
 
-def suspicion(view: View, heard: Sequence[Heard] = ()) -> Sequence[float]:
+def beliefs(view: View, heard: Sequence[Heard] = ()) -> Sequence[float]:
     """See `Hindsight`: a seat knows what it is itself, and the clan cards that it has seen."""
     table = view.table
     if table.result is not None:
@@ -49,11 +49,6 @@ def suspicion(view: View, heard: Sequence[Heard] = ()) -> Sequence[float]:
     side = work_for(table.clans[view.seat], view.characters[view.seat])
     said = opinions(view, heard)
     return guilt(believe(table, evidence, view.characters, view.aside, side, said), table.seats)
-
-
-def beliefs(view: View) -> Sequence[float]:
-    """See `Hindsight`: the same, as a seat is asked in its real role."""
-    return suspicion(view)
 
 
 def is_saboteur(view: View) -> bool:
@@ -119,7 +114,7 @@ def why(before: View, after: View) -> Why | None:
 
 def _are_mates(view: View, one: int, other: int) -> bool:
     """Whether a player seems to work for the clan whose colour another one has."""
-    is_saboteur = suspicion(view)[other] > _LIKELY
+    is_saboteur = beliefs(view)[other] > _LIKELY
     return bool(view.table.clans[one] == view.table.clans[other]) != is_saboteur
 
 

@@ -19,12 +19,7 @@ from pitprop.opponents.why import Why
 _LEAST: Final = 0.05
 
 
-def suspicion(view: View, heard: Sequence[Heard] = ()) -> Sequence[float]:
-    """See `Hindsight`: everybody knows who plays with whom."""
-    return ()
-
-
-def beliefs(view: View) -> Sequence[float]:
+def beliefs(view: View, heard: Sequence[Heard] = ()) -> Sequence[float]:
     """See `Hindsight`: everybody knows who plays with whom."""
     return ()
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import DIGGER, GOAL_BIT, GOALS, SABOTEUR
+from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, SABOTEUR
 from pitprop.opponents.base import Heard
 from pitprop.opponents.saboteur.grid import cell_of
 from pitprop.opponents.saboteur.hearsay import add_hearsay
@@ -28,18 +28,8 @@ _TELLING: Final = 0.08
 """How far what is believed of somebody has to be from what it was after the deal to be known."""
 
 
-def suspicion(view: View, heard: Sequence[Heard] = ()) -> Sequence[float]:
-    """See `Hindsight`: what a careful gold digger in that seat would have believed."""
-    return _believed(view, DIGGER, heard)
-
-
-def beliefs(view: View) -> Sequence[float]:
+def beliefs(view: View, heard: Sequence[Heard] = ()) -> Sequence[float]:
     """See `Hindsight`."""
-    return _believed(view, view.role, ())
-
-
-def _believed(view: View, role: int, heard: Sequence[Heard]) -> Sequence[float]:
-    """What a seat with a role could believe, or a spectator, who has none."""
     if len(view.table.results) == view.table.round > 0:
         # S-57: when a round is over all roles are shown, and there may be no goal left to guess at.
         return [float(role == SABOTEUR) for role in view.table.results[-1].roles[: view.seats]]
@@ -48,7 +38,7 @@ def _believed(view: View, role: int, heard: Sequence[Heard]) -> Sequence[float]:
     if view.seat >= 0:
         joint = course.joint.clone()
         add_hearsay(joint, view, heard)
-        believed = joint.own(view.seat, role, possible_goals(view))
+        believed = joint.own(view.seat, view.role, possible_goals(view))
     return tuple(believed.saboteur)[: view.seats]
 
 

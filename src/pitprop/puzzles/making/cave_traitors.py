@@ -48,7 +48,7 @@ def believed(view: Any, clan: int) -> dict[Suspects, float]:
         view: what the player knows.
         clan: the clan.
     """
-    suspicion = hindsight.suspicion(view)
+    suspicion = hindsight.beliefs(view)
     seats = [
         seat
         for seat in range(view.seats)

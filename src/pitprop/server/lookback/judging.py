@@ -55,7 +55,7 @@ def _judged(
     heard: Sequence[Heard],
 ) -> MomentJudged:
     seats = [view for view in views if view.seat != SPECTATOR]
-    told = [Watched(view.seat, _rounded(hindsight.suspicion(view, heard))) for view in views]
+    told = [Watched(view.seat, _rounded(hindsight.beliefs(view, heard))) for view in views]
     is_whole = len(seats) == views[0].seats
     why = None if before is None else hindsight.why(before[0], views[0])
     return MomentJudged(

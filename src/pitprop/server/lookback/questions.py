@@ -44,8 +44,8 @@ def _decisions(course: Course) -> int:
 
 
 BELIEFS: Final[Question[MomentJudged]] = Question(
-    "beliefs-4", _moments, 12, judged, list[MomentJudged]
+    "beliefs-5", _moments, 12, judged, list[MomentJudged]
 )
 REVIEW: Final[Question[DecisionJudged | None]] = Question(
-    "review-3", _decisions, 2, reviewed, list[DecisionJudged | None]
+    "review-4", _decisions, 2, reviewed, list[DecisionJudged | None]
 )
