@@ -29,11 +29,11 @@ def card_line(
         names: their names.
         known: whether the reader knows them, or which of them, by their places in the line.
     """
-    told = [
+    shown = [
         names[card] if known is True or (known and at in known) else UNKNOWN
         for at, card in enumerate(cards)
     ]
-    return " ".join([word, *told])
+    return " ".join([word, *shown])
 
 
 def cards_of_hands(
@@ -183,12 +183,12 @@ def _only(name: str, words: Sequence[str]) -> str:
 
 
 def check_cards(
-    told: Mapping[str, Sequence[int]], there: Iterable[int], names: Sequence[str], clauses: str
+    lines: Mapping[str, Sequence[int]], there: Iterable[int], names: Sequence[str], clauses: str
 ) -> None:
     """Check that lines of a deal name exactly the cards that there are.
 
     Args:
-        told: the cards by the beginnings of the lines that name them, in order.
+        lines: the cards by the beginnings of the lines that name them, in order.
         there: the cards.
         names: their names.
         clauses: the clauses that say which cards there are.
@@ -196,16 +196,16 @@ def check_cards(
     Raises:
         DealError: they don't; names the cards, and the last line with one too many.
     """
-    counts = Counter(card for cards in told.values() for card in cards)
+    counts = Counter(card for cards in lines.values() for card in cards)
     expected = Counter(there)
     many, few = counts - expected, expected - counts
     if not many and not few:
         return
     faults = [_miscounted("too-many", many, names), _miscounted("too-few", few, names)]
-    line = [name for name, cards in told.items() if not many.keys().isdisjoint(cards)]
+    line = [name for name, cards in lines.items() if not many.keys().isdisjoint(cards)]
     wrong = both([each for each in faults if each is not None])
     message = fault("other-cards", wrong=wrong, total=expected.total(), clauses=clauses)
-    raise DealError(message, (line or list(told))[-1])
+    raise DealError(message, (line or list(lines))[-1])
 
 
 def drawn_by(seat: int, log: Iterable[int], draws: Collection[int]) -> set[int]:
@@ -281,5 +281,7 @@ def _miscounted(key: str, cards: Counter[int], names: Sequence[str]) -> Sentence
     if not cards:
         return None
     known = range(len(names))
-    told = [f"{count} {names[card] if card in known else UNKNOWN}" for card, count in cards.items()]
-    return fault(key, cards=tuple(told))
+    words = [
+        f"{count} {names[card] if card in known else UNKNOWN}" for card, count in cards.items()
+    ]
+    return fault(key, cards=tuple(words))

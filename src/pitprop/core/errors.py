@@ -30,8 +30,8 @@ class PitpropError(ValueError):
         return _unpickled, (type(self), self.args, self.__dict__)
 
 
-def _unpickled(kind: type[PitpropError], told: tuple[Any, ...], attributes: dict[str, Any]) -> Any:
-    error = kind.__new__(kind, *told)
+def _unpickled(kind: type[PitpropError], args: tuple[Any, ...], attributes: dict[str, Any]) -> Any:
+    error = kind.__new__(kind, *args)
     error.__dict__.update(attributes)
     return error
 
@@ -72,8 +72,8 @@ class Refusal:
         return hash((self.key, self.clause, frozenset(self.params.items())))
 
     def __str__(self) -> str:
-        told = ", ".join(_param_text(name, value) for name, value in self.params.items())
-        return f"{self.key.replace('-', ' ')}{f' ({told})' if told else ''} [{self.clause}]"
+        params = ", ".join(_param_text(name, value) for name, value in self.params.items())
+        return f"{self.key.replace('-', ' ')}{f' ({params})' if params else ''} [{self.clause}]"
 
 
 def _param_text(name: str, value: str | int) -> str:

@@ -41,8 +41,8 @@ class Fault:
 
     def in_language(self, language: str, /) -> str:
         """The sentence in a language."""
-        told = {name: _in_language(param, language) for name, param in self.params.items()}
-        return say(fault_texts(self.package)[self.key].in_language(language), told, language)
+        params = {name: _in_language(param, language) for name, param in self.params.items()}
+        return say(fault_texts(self.package)[self.key].in_language(language), params, language)
 
     def about(self, **params: Param) -> Fault:
         """The same with more params."""

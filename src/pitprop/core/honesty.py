@@ -51,11 +51,11 @@ def withheld(game: Game, seen: Sequence[View], said: Sequence[Claim]) -> list[Cl
         said: what it said after it.
     """
     before, after, common = (known_facts(game, view) for view in seen)
-    told = [*before, *common]
+    known = [*before, *common]
     return [
         fact
         for fact in after
-        if fact not in told and not any(_is_about_the_same(game, fact, each) for each in said)
+        if fact not in known and not any(_is_about_the_same(game, fact, each) for each in said)
     ]
 
 

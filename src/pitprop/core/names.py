@@ -114,8 +114,8 @@ def distinct_names(names: Sequence[str]) -> list[str]:
     """
     found: list[str] = []
     for seat, name in enumerate(names, 1):
-        told = f"{name} {seat}" if name and names.count(name) > 1 else name
-        while told != name and told in (*names, *found):
-            told = f"{told} {seat}"
-        found.append(told)
+        distinct = f"{name} {seat}" if name and names.count(name) > 1 else name
+        while distinct != name and distinct in (*names, *found):
+            distinct = f"{distinct} {seat}"
+        found.append(distinct)
     return found

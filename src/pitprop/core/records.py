@@ -105,9 +105,9 @@ def parse_record(text: str) -> Record:
 
 def _check_is_hidden(header: Header) -> None:
     """Check that a record of what one seat knows leaves out where the deals come from."""
-    told = [name for name in ("seed", "salt") if name in header.lines]
-    if header.view is not None and told:
-        raise NotationError(fault("seed-of-view"), header.line_of(told[0]))
+    sources = [name for name in ("seed", "salt") if name in header.lines]
+    if header.view is not None and sources:
+        raise NotationError(fault("seed-of-view"), header.line_of(sources[0]))
 
 
 class _Entries:

@@ -46,11 +46,11 @@ def claim_words(claim: Claim, game: Game) -> str:
     if is_hint(claim):
         return f"{HINT} {claim.params['by']} {claim.params['move']}"
     kind = next(each for each in claims_of(game) if each.key == claim.key)
-    told = [
+    words = [
         str(int(claim.params[name]) + 1) if values == SEAT else str(claim.params[name])
         for name, values in kind.params.items()
     ]
-    return " ".join([claim.key, *told])
+    return " ".join([claim.key, *words])
 
 
 def read_said(line: str, after: int, game: Game, seats: int) -> SaidLine:
@@ -66,15 +66,15 @@ def read_said(line: str, after: int, game: Game, seats: int) -> SaidLine:
         NotationError: it doesn't say who says what.
     """
     _, _, rest = line.partition(" ")
-    by, _, told = rest.strip().partition(" ")
+    by, _, text = rest.strip().partition(" ")
     seat = _seat(by, seats)
-    told = told.strip()
-    if told.startswith('"'):
-        words = words_of(told)
+    text = text.strip()
+    if text.startswith('"'):
+        words = words_of(text)
         if len(words) != 1 or not words[0].strip():
-            raise NotationError(fault("not-free-text", text=cited(told)))
+            raise NotationError(fault("not-free-text", text=cited(text)))
         return SaidLine(after, seat, None, words[0])
-    return SaidLine(after, seat, _claim(told.split(), game, seats))
+    return SaidLine(after, seat, _claim(text.split(), game, seats))
 
 
 def _claim(words: Sequence[str], game: Game, seats: int) -> Claim:

@@ -61,9 +61,9 @@ def _check_outcomes(record: Record) -> int:
 
 
 def _check_outcome(record: Record, drawn: Sequence[str], step: Step, number: int) -> None:
-    told = step.outcome.lines() if step.outcome is not None else []
-    other = [at for at, (line, due) in enumerate(zip(told, drawn, strict=False)) if line != due]
-    if told != drawn:
+    stated = step.outcome.lines() if step.outcome is not None else []
+    other = [at for at, (line, due) in enumerate(zip(stated, drawn, strict=False)) if line != due]
+    if stated != drawn:
         entry = step.entry
         first = step.at + min(other, default=0)
         line = entry.line_at(first) if isinstance(entry, ChanceEntry) else entry.line

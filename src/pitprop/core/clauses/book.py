@@ -227,12 +227,12 @@ class Clause:
         """
         proper, *more = self.statements
         value = self.value_texts.get(self.value(edition, options))
-        told = [
+        effective = [
             _effective(statement, statement.edition_for(edition, options), language)
             for statement in ([proper, value, *more] if value else self.statements)
             if statement is value or statement.applies(edition, options)
         ]
-        parts = [part for part in told if part.standing != "none"]
+        parts = [part for part in effective if part.standing != "none"]
         return _joined(parts) if value else tuple(parts)
 
     def sources_in(self, edition: str) -> tuple[Source, ...]:
@@ -240,7 +240,7 @@ class Clause:
         return tuple(source for source in self.sources if source.edition == edition)
 
     def headings(
-        self, told: Sequence[EffectiveStatement], edition: str
+        self, statements: Sequence[EffectiveStatement], edition: str
     ) -> Mapping[str, Sequence[str]]:
         """The headings that it is found under, by the edition whose document has them.
 
@@ -248,13 +248,14 @@ class Clause:
         unless something else that the clause says there is a rule of the document.
 
         Args:
-            told: what it says.
+            statements: what it says.
             edition: the edition that is read, which comes first; after it come those that are
                 followed here.
         """
-        editions = dict.fromkeys((edition, *(part.edition for part in told)))
-        own = [part.standing for part in told if part.edition == edition]
-        is_own_house = bool(told) and (told[0].standing, told[0].edition) == ("house", edition)
+        editions = dict.fromkeys((edition, *(part.edition for part in statements)))
+        own = [part.standing for part in statements if part.edition == edition]
+        first = next(iter(statements), None)
+        is_own_house = first is not None and (first.standing, first.edition) == ("house", edition)
         if is_own_house and "rule" not in own:
             del editions[edition]  # its own words took the place of those in the document
         found = {
@@ -395,17 +396,20 @@ class ClauseBook:
         wanted = words.casefold().split()
         found = []
         for clause in self.clauses if wanted else ():
-            told = clause.statements_in(edition or self.editions[0], language, options)
+            statements = clause.statements_in(edition or self.editions[0], language, options)
             words_of = (option_words or {}).get(clause.option)
-            haystack = self._haystack(clause, told, language) + _shown_with(words_of, language)
-            if told and all(word in haystack for word in wanted):
+            haystack = self._haystack(clause, statements, language)
+            haystack += _shown_with(words_of, language)
+            if statements and all(word in haystack for word in wanted):
                 found.append(clause)
         return tuple(found)
 
-    def _haystack(self, clause: Clause, told: Sequence[EffectiveStatement], language: str) -> str:
+    def _haystack(
+        self, clause: Clause, statements: Sequence[EffectiveStatement], language: str
+    ) -> str:
         title = next(section.title for section in self.sections if section.key == clause.section)
         parts = [clause.id, title.in_language(language), clause.option]
-        parts += [text for each in told for text in (each.text, each.why)]
+        parts += [text for each in statements for text in (each.text, each.why)]
         return "\n".join(parts).casefold()
 
     def _unknown(self, clause_id: str) -> str:

@@ -184,8 +184,8 @@ def _edition(entry: Entry, name: str, base: EditionFile | None) -> EditionFile:
     values |= {option: own.string(option) for option in own.names()}
     differences: dict[str, Difference] = {}
     if base is not None:
-        told = entry.optional_table("clause").subtables()
-        differences = {name: _difference(each, document) for name, each in told.items()}
+        clauses = entry.optional_table("clause").subtables()
+        differences = {name: _difference(each, document) for name, each in clauses.items()}
     entry.done()
     return EditionFile(
         name=name,

@@ -42,12 +42,12 @@ def params_of(sentence: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(params_in(parsed(sentence))))
 
 
-def say(sentence: str, told: Params, language: str) -> str:
+def say(sentence: str, params: Params, language: str) -> str:
     """The sentence with its params.
 
     Args:
         sentence: in the syntax of Fluent.
-        told: the params in words, and numbers where a plural may depend on them.
+        params: the params in words, and numbers where a plural may depend on them.
         language: the language of the sentence, which decides its plurals.
 
     Raises:
@@ -56,7 +56,7 @@ def say(sentence: str, told: Params, language: str) -> str:
     from pitprop.core.clauses.sentence import parsed, said
 
     try:
-        return said(parsed(sentence), told, language)
+        return said(parsed(sentence), params, language)
     except KeyError as error:
         raise PitpropError(f"the sentence {cited(sentence)} needs the param {error}") from error
 

@@ -8,30 +8,34 @@ from pitprop.core.clauses.book import ClauseBook, EffectiveStatement
 from pitprop.core.clauses.text import OTHER_EDITION, STANDING_LABELS, STANDING_MEANINGS, Text
 
 
-def label_of(told: EffectiveStatement, edition: str, language: str) -> str:
+def label_of(statement: EffectiveStatement, edition: str, language: str) -> str:
     """A statement's label; none where it is what the edition's own document says.
 
     Args:
-        told: the statement.
+        statement: the statement.
         edition: the edition that is read, or that the table started from.
         language: the reader's language.
     """
-    if told.edition != edition:
-        return f"{STANDING_LABELS[told.standing].in_language(language)} ({told.edition})"
-    return "" if told.standing == "rule" else STANDING_LABELS[told.standing].in_language(language)
+    if statement.edition != edition:
+        return f"{STANDING_LABELS[statement.standing].in_language(language)} ({statement.edition})"
+    if statement.standing == "rule":
+        return ""
+    return STANDING_LABELS[statement.standing].in_language(language)
 
 
-def meanings(told: Iterable[EffectiveStatement], edition: str, language: str) -> dict[str, str]:
+def meanings(
+    statements: Iterable[EffectiveStatement], edition: str, language: str
+) -> dict[str, str]:
     """What the labels of statements mean, each once; then what the editions named after them mean.
 
     Args:
-        told: the statements that are shown.
+        statements: the statements that are shown.
         edition: the edition that is read, or that the table started from.
         language: the reader's language.
     """
     found: dict[str, str] = {}
     others: dict[str, str] = {}
-    for part in told:
+    for part in statements:
         if label_of(part, edition, language):
             name = STANDING_LABELS[part.standing].in_language(language)
             found[name] = STANDING_MEANINGS[part.standing].in_language(language)

@@ -96,12 +96,12 @@ def _plural_faults(keys: list[str], language: str) -> Iterator[str]:
         yield f"it has the plural [{foreign[0]}] that the language doesn't have"
 
 
-def said(pattern: ast.Pattern, told: Params, language: str) -> str:
+def said(pattern: ast.Pattern, params: Params, language: str) -> str:
     """The sentence with its params.
 
     Args:
         pattern: the sentence.
-        told: the params in words, and numbers where a plural may depend on them.
+        params: the params in words, and numbers where a plural may depend on them.
         language: the language of the sentence, which decides its plurals.
 
     Raises:
@@ -111,43 +111,43 @@ def said(pattern: ast.Pattern, told: Params, language: str) -> str:
     return "".join(
         element.value
         if isinstance(element, ast.TextElement)
-        else _put_in(element.expression, told, language)
+        else _put_in(element.expression, params, language)
         for element in pattern.elements
     )
 
 
 def outlined(pattern: ast.Pattern) -> str:
     """Its first choice, with params in braces."""
-    told = ""
+    text = ""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
-            told += element.value
+            text += element.value
             continue
         expression = element.expression
         if isinstance(expression, ast.SelectExpression):
-            told += outlined(expression.variants[0].value)
+            text += outlined(expression.variants[0].value)
         elif isinstance(expression, ast.VariableReference):
-            told += f"{{{expression.id.name}}}"
+            text += f"{{{expression.id.name}}}"
         elif isinstance(expression, ast.StringLiteral):
-            told += str(expression.parse()["value"])
-    return told
+            text += str(expression.parse()["value"])
+    return text
 
 
 def _put_in(
     expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression,
-    told: Params,
+    params: Params,
     language: str,
 ) -> str:
     match expression:
         case ast.Placeable():
-            return _put_in(expression.expression, told, language)
+            return _put_in(expression.expression, params, language)
         case ast.VariableReference():
-            return str(told[expression.id.name])
+            return str(params[expression.id.name])
         case ast.StringLiteral():
             return str(expression.parse()["value"])
         case ast.SelectExpression(selector=ast.VariableReference() as selector):
-            chosen = _variant(expression.variants, told[selector.id.name], language)
-            return said(chosen.value, told, language)
+            chosen = _variant(expression.variants, params[selector.id.name], language)
+            return said(chosen.value, params, language)
         case _:
             raise PitpropError("what is in braces is a param or a choice")
 

@@ -83,20 +83,20 @@ def digest(job: Job) -> str:
     """Play a game; returns a digest of all its states, and of what is sent on the way."""
     game = _game(job)
     state = job.case.start(game)
-    told = hashlib.sha256()
+    hashed = hashlib.sha256()
     moves = iter(job.moves)
     for number in range(game.max_decisions(job.case.seats) + 1):
-        told.update(state.encode())
+        hashed.update(state.encode())
         if number % _VIEWS_EVERY == 0 or state.decider == TERMINAL:
             for seat in range(SPECTATOR, job.case.seats):
-                told.update(encoded(state.view(seat).wire()))
+                hashed.update(encoded(state.view(seat).wire()))
         if state.decider == TERMINAL:
             break
         if state.decider == CHANCE:
             state.apply_chance(state.draw())
         else:
             state.play(game.parse_move(next(moves)))
-    return told.hexdigest()
+    return hashed.hexdigest()
 
 
 def _elsewhere(jobs: list[Job], hash_seed: str) -> list[str]:

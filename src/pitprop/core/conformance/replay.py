@@ -16,12 +16,12 @@ _VIEWS_EVERY = 10
 
 def replay(trial: Trial) -> None:
     """Moves and what chance decided, read back from their texts, give the same states."""
-    told = trial.case.start(trial.game, seeded=False)
+    replayed = trial.case.start(trial.game, seeded=False)
     for moment in trial.moments:
         _check_results(trial, moment)
         if moment.number % _VIEWS_EVERY == 0 or moment is trial.moments[-1]:
-            _check_same(trial, moment, told)
-        _decide_from_texts(trial, moment, told)
+            _check_same(trial, moment, replayed)
+        _decide_from_texts(trial, moment, replayed)
 
 
 def _check_results(trial: Trial, moment: Moment) -> None:
@@ -31,20 +31,20 @@ def _check_results(trial: Trial, moment: Moment) -> None:
             raise trial.fail("replay", moment, f"no record can have the line {line!r}: no ·")
 
 
-def _decide_from_texts(trial: Trial, moment: Moment, told: State) -> None:
+def _decide_from_texts(trial: Trial, moment: Moment, replayed: State) -> None:
     if moment.move is not None:
-        told.play(trial.game.parse_move(str(moment.move)))
+        replayed.play(trial.game.parse_move(str(moment.move)))
     if moment.chance is not None:
         lines = moment.chance.lines()
-        chance, used = trial.game.parse_chance(told, [*lines, "(what follows)"])
+        chance, used = trial.game.parse_chance(replayed, [*lines, "(what follows)"])
         if chance != moment.chance or used != len(lines):
             raise trial.fail("replay", moment, "what chance decided doesn't read back the same")
-        told.apply_chance(chance)
+        replayed.apply_chance(chance)
 
 
-def _check_same(trial: Trial, moment: Moment, told: State) -> None:
+def _check_same(trial: Trial, moment: Moment, replayed: State) -> None:
     """Everything is the same except the seed, which the replay doesn't have."""
-    for name, here, there in _facts_of_both(trial, moment, told):
+    for name, here, there in _facts_of_both(trial, moment, replayed):
         if here != there:
             raise trial.fail("replay", moment, f"in the replay {name} differs")
 

@@ -29,10 +29,10 @@ def stories(trial: Trial) -> None:
 
 def _check(trial: Trial, moment: Moment, world: State, where: str) -> None:
     for seat in range(trial.case.seats):
-        for real, told in zip_longest(moment.state.events(seat), world.events(seat)):
-            if real is None or told is None or not _are_alike(real, told):
+        for real, event in zip_longest(moment.state.events(seat), world.events(seat)):
+            if real is None or event is None or not _are_alike(real, event):
                 raise trial.fail(
-                    "stories", moment, f"{where} seat {seat} is told {told}, where it was {real}"
+                    "stories", moment, f"{where} seat {seat} is told {event}, where it was {real}"
                 )
     fault = impossible_story(trial.game, world)
     if fault:
@@ -72,5 +72,5 @@ def impossible_story(game: Game, state: State) -> str:
 
 def _whole_story(state: State) -> Sequence[Event]:
     """The events, each as told to a seat that knows its private part."""
-    told = [state.events(seat) for seat in range(state.seats)]
-    return [max(event, key=lambda known: len(known.secret)) for event in zip(*told, strict=True)]
+    by_seat = [state.events(seat) for seat in range(state.seats)]
+    return [max(event, key=lambda known: len(known.secret)) for event in zip(*by_seat, strict=True)]

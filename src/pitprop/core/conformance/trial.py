@@ -193,9 +193,9 @@ def _choose(trial: Trial, state: State, moment: Moment, pilot: Pilot) -> Move:
 def _keep(trial: Trial, state: State, number: int) -> None:
     """Keep a seat's view, its events and the legal moves, for the check of the past."""
     seat = number // _KEEP_EVERY % (trial.case.seats + 1) - 1
-    told: Sequence[tuple[str, object]] = [
+    values: Sequence[tuple[str, object]] = [
         (f"the view of seat {seat}", state.view(seat)),
         (f"the list of events of seat {seat}", state.events(seat)),
         ("the list of legal moves", state.legal_moves()),
     ]
-    trial.kept.extend(Kept(number, what, value, contents(value)) for what, value in told)
+    trial.kept.extend(Kept(number, what, value, contents(value)) for what, value in values)

@@ -33,8 +33,8 @@ def absent_seats(
         seats: the number of players.
         clause: the clause that says how many there can be.
     """
-    for part, told in named.items():
-        for seat in told:
+    for part, mentioned in named.items():
+        for seat in mentioned:
             if seat is not None and seat >= seats:
                 message = f"there is no seat {seat + 1}: there are {seats} players [{clause}]"
                 yield PositionError(message, part)
@@ -49,18 +49,18 @@ def blaming(part: str) -> Iterator[None]:
         raise PositionError(error.message, error.part or part, error.line) from None
 
 
-def refuse_missing(told: Collection[str], needed: Iterable[str]) -> None:
+def refuse_missing(lines: Collection[str], needed: Iterable[str]) -> None:
     """Check that what a seat sees is told in full.
 
     Args:
-        told: the names of the lines that are told.
+        lines: the names of the lines that are told.
         needed: those that can't be left out.
 
     Raises:
         PositionError: one isn't told.
     """
     for line in needed:
-        if line not in told:
+        if line not in lines:
             raise PositionError(f"what a seat sees is told in full: {cited(line)} is missing")
 
 

@@ -64,9 +64,9 @@ def discard_token(
         return SetupDiscard(kind)
 
     def write(discard: SetupDiscard) -> str:
-        told = card.write(discard.kind)
+        word = card.write(discard.kind)
         if discard.seat == NO_SEAT:
-            return told
-        return f"?{seat.write(discard.seat)}" + ("" if told == UNKNOWN else f":{told}")
+            return word
+        return f"?{seat.write(discard.seat)}" + ("" if word == UNKNOWN else f":{word}")
 
     return Spelling(read, write)

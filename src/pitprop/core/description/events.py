@@ -50,7 +50,7 @@ class EventKind:
         key: what it is called.
         params: what everybody saw of it.
         secret: what only some players saw.
-        tells: whether seats other than the actor's learn something hidden from it.
+        reveals: whether seats other than the actor's learn something hidden from it.
         hand: what it does to the hand of whoever did it.
         card: the card that leaves that hand or comes into it.
     """
@@ -59,7 +59,7 @@ class EventKind:
     key: str
     params: Parts = field(default_factory=dict)
     secret: Parts = field(default_factory=dict)
-    tells: bool = False
+    reveals: bool = False
     hand: Hand = Hand.KEPT
     card: Callable[[Event], str] = card_of_event
 
@@ -84,7 +84,7 @@ class EventSet(Generic[W]):
     @property
     def revealing(self) -> frozenset[str]:
         """The keys of the events that tell seats other than the actor's something hidden."""
-        return frozenset(kind.key for kind in self.kinds if kind.tells)
+        return frozenset(kind.key for kind in self.kinds if kind.reveals)
 
     def numbers(self, hand: Hand) -> tuple[int, ...]:
         """The numbers of the events that do this to a hand."""

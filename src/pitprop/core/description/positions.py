@@ -166,8 +166,7 @@ class PositionSet(Generic[T, S, V]):
     def _start(self, setup: T, game: Beginning[S]) -> S:
         """The game before its first deal, with the players that the header or a line tells of."""
         header = setup.header
-        told = (len(header.seats), "[seats]") if header.seats else self._count_seats(setup)
-        seats, part = told
+        seats, part = (len(header.seats), "[seats]") if header.seats else self._count_seats(setup)
         if seats not in game.seat_counts:
             players = f"{seat_range(game.seat_counts)} players, not {seats} [{game.seats_clause}]"
             raise PositionError(f"{game.titles['en']} is for {players}", part)
