@@ -34,10 +34,10 @@ def full_log(state: State, view: View, history: History, random: RandomNumbers) 
         random: where the cards that others drew come from.
     """
     filler = _Filler(state, view.seat, history, random)
-    told = view.log[:]
-    for at in range(len(told) - 1, -1, -1):
-        told[at] = filler.completed(at, told[at])
-    return told
+    entries = view.log[:]
+    for at in range(len(entries) - 1, -1, -1):
+        entries[at] = filler.completed(at, entries[at])
+    return entries
 
 
 class _Filler:

@@ -127,9 +127,9 @@ class _Reader:
         return deck
 
     def _fault(self, where: str, fault: str) -> None:
-        told = f"{self._name}, {where}: {fault}" if where else f"{self._name}: {fault}"
-        if told not in self.faults:
-            self.faults.append(told)
+        message = f"{self._name}, {where}: {fault}" if where else f"{self._name}: {fault}"
+        if message not in self.faults:
+            self.faults.append(message)
 
     def _goals(self) -> list[object]:
         goals = self._data.get("goals", [])
@@ -160,7 +160,7 @@ class _Reader:
             if name not in ACTIONS:
                 known = ", ".join(ACTIONS)
                 self._fault(where, f"{name!r} is not an action card; they are {known} [D-3]")
-        copies = {name: self._copies(where, name, told, 0) for name, told in cards.items()}
+        copies = {name: self._copies(where, name, value, 0) for name, value in cards.items()}
         return {name: copies[name] for name in ACTIONS if copies.get(name)}
 
     def _card(self, group: str, where: str, text: object, copies: object) -> PathCard | None:

@@ -287,39 +287,39 @@ def _why_not_equip(table: Table, seat: i64, move: Equip) -> Refusal | None:
 def _why_not_lure(table: Table, seat: i64, move: Lure) -> Refusal | None:
     creature = ACTION[KIND[move.card]] - RAT
     start = find_field(table.net, move.start)
-    told: dict[str, str | int] = {
+    params: dict[str, str | int] = {
         "creature": CREATURE_NAMES[creature],
         "field": str(move.start),
     }
     if not contains(allowed.creature_starts(table, creature), start) or start == NO_FIELD:
-        return _why_not_from(table, creature, told)
+        return _why_not_from(table, creature, params)
     if move.end is None:
         return None
     if allowed.must_stay(table, creature, start):
-        return Refusal("attacks-where-put", "D-63", told)
+        return Refusal("attacks-where-put", "D-63", params)
     return _why_not_to(table, creature, start, move.end)
 
 
-def _why_not_from(table: Table, creature: int, told: dict[str, str | int]) -> Refusal:
+def _why_not_from(table: Table, creature: int, params: dict[str, str | int]) -> Refusal:
     if table.creatures[creature] != NO_FIELD:
-        return Refusal("creature-elsewhere", "D-61", told)
+        return Refusal("creature-elsewhere", "D-61", params)
     if not len(table.net.holes):
-        return Refusal("no-hole", "D-60", {"creature": told["creature"]})
-    return Refusal("not-a-hole", "D-60", told)
+        return Refusal("no-hole", "D-60", {"creature": params["creature"]})
+    return Refusal("not-a-hole", "D-60", params)
 
 
 def _why_not_to(table: Table, creature: int, start: int, end: Field) -> Refusal | None:
     there = find_field(table.net, end)
-    told: dict[str, str | int] = {"creature": CREATURE_NAMES[creature], "field": str(end)}
+    params: dict[str, str | int] = {"creature": CREATURE_NAMES[creature], "field": str(end)}
     if there == start:
         if allowed.can_come_back(table, start):
             return None
         key = "cannot-come-back" if table.dwarves_at(start) else "back-for-nothing"
-        return Refusal(key, "D-78", told)
+        return Refusal(key, "D-78", params)
     if there == NO_FIELD:
         return Refusal("no-such-field", "D-60", {"field": str(end)})
     if not contains(allowed.creature_ends(table, creature, start), there):
-        return Refusal("creature-too-far", "D-60", {**told, "count": CREATURE_STEPS[creature]})
+        return Refusal("creature-too-far", "D-60", {**params, "count": CREATURE_STEPS[creature]})
     return None
 
 
@@ -350,16 +350,16 @@ def _why_not_step(table: Table, seat: i64, field: Field) -> Refusal | None:
     if number != NO_PLACE and net.is_face_down_goal(number):
         return Refusal("name-the-place", "D-70", {"place": str(field.place)})
     there = find_field(net, field)
-    told: dict[str, str | int] = {"field": str(field)}
+    params: dict[str, str | int] = {"field": str(field)}
     if there == NO_FIELD:
-        return Refusal("no-such-field", "D-71", told)
+        return Refusal("no-such-field", "D-71", params)
     here = table.dwarves[seat]
     if contains(net.neighbours(here), there):
         return None
-    return _why_not_adjacent(table, here, there, told)
+    return _why_not_adjacent(table, here, there, params)
 
 
-def _why_not_adjacent(table: Table, here: int, there: int, told: dict[str, str | int]) -> Refusal:
+def _why_not_adjacent(table: Table, here: int, there: int, params: dict[str, str | int]) -> Refusal:
     """D-53, D-71, D-73: a web, a wall, or too far away."""
     net = table.net
     side = net.side_towards(here // 8, there // 8)
@@ -367,8 +367,8 @@ def _why_not_adjacent(table: Table, here: int, there: int, told: dict[str, str |
         if net.gate(here // 8, side) == here and net.across(here // 8, side) == there:
             return _web_blocks(table, here // 8, side)
         if net.across(here // 8, side) == NO_FIELD or net.gate(here // 8, side) == NO_FIELD:
-            return Refusal("wall-between", "D-73", told)
-    return Refusal("not-adjacent", "D-71", told)
+            return Refusal("wall-between", "D-73", params)
+    return Refusal("not-adjacent", "D-71", params)
 
 
 def _web_blocks(table: Table, place: int, side: int) -> Refusal:

@@ -44,8 +44,8 @@ def check_deal(deal: Deal, table: Table) -> None:
     groups = [GROUP_OF[kind] for kind in deal.pile]
     if groups != sorted(groups):
         raise DealError(fault("pile-order"), "pile")
-    told = hand_lines(deal.hands) | {"pile": deal.pile, "box": deal.box}
-    check_cards(told, [kind for deck in DECKS for kind in deck], KIND_NAMES, "D-1")
+    lines = hand_lines(deal.hands) | {"pile": deal.pile, "box": deal.box}
+    check_cards(lines, [kind for deck in DECKS for kind in deck], KIND_NAMES, "D-1")
 
 
 def _check_clans(deal: Deal, seats: int, one_clan: int) -> None:

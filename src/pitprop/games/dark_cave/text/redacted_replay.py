@@ -59,7 +59,7 @@ class CaveRedactedReplay(RedactedReplay[State, View]):
         self._hand: list[int] = []
         self._logged = 0
         self._drawn = 0
-        self._is_told = False
+        self._is_swap_stated = False
         self._has_made_up_swaps = False
 
     def seen(self) -> View:
@@ -146,19 +146,21 @@ class CaveRedactedReplay(RedactedReplay[State, View]):
                 self._drop(card_played(logged))
             elif event in (*PUT_FACE_DOWN, log.GAVE) and is_own:
                 self._drop(log.secret_of(logged))
-            elif event == log.GAVE and log.target_of(logged) == self.reader and self._is_told:
+            elif (
+                event == log.GAVE and log.target_of(logged) == self.reader and self._is_swap_stated
+            ):
                 self._hand.append(log.secret_of(logged))
         self._logged = len(self.state.log)
         if self._deal is not None:
             self._check_completeness(self._deal)
 
     def _draw(self, is_own: bool) -> None:
-        told = NOT_TOLD if self._deal is None else self._deal.pile[self._drawn]
+        kind = NOT_TOLD if self._deal is None else self._deal.pile[self._drawn]
         self._drawn += 1
-        if is_own and told == NOT_TOLD:
+        if is_own and kind == NOT_TOLD:
             raise PitpropError(fault("knows-drawn", seat=self.reader + 1))
         if is_own:
-            self._hand.append(told)
+            self._hand.append(kind)
 
     def _drop(self, kind: int) -> None:
         if kind in self._hand:
@@ -167,7 +169,7 @@ class CaveRedactedReplay(RedactedReplay[State, View]):
     def _check_completeness(self, deal: Deal) -> None:
         """D-90: the deal has to tell what the reader has got to know."""
         view = self.state.view(self.reader)
-        untold = [
+        missing = [
             *(
                 fault("goal-known", goal=goal + 1)
                 for goal, known in enumerate(view.known_goals)
@@ -180,8 +182,8 @@ class CaveRedactedReplay(RedactedReplay[State, View]):
             ),
             *([fault("aside-known")] if view.aside and NOT_TOLD in deal.aside else []),
         ]
-        if untold:
-            raise PitpropError(untold[0])
+        if missing:
+            raise PitpropError(missing[0])
 
     # --- What is made up ------------------------------------------------------------------------
 
@@ -216,9 +218,9 @@ class CaveRedactedReplay(RedactedReplay[State, View]):
         if self.reader not in (seat, swap.seat):
             return
         giver = swap.seat if seat == self.reader else seat
-        self._is_told = note not in ("", UNKNOWN)
-        self._has_made_up_swaps = self._has_made_up_swaps or not self._is_told
-        if not self._is_told or not 0 <= giver < self.state.seats:
+        self._is_swap_stated = note not in ("", UNKNOWN)
+        self._has_made_up_swaps = self._has_made_up_swaps or not self._is_swap_stated
+        if not self._is_swap_stated or not 0 <= giver < self.state.seats:
             return
         taken = parse_taken(note)
         hand = unpacked(self.state.hands[giver])
@@ -234,8 +236,8 @@ class CaveRedactedReplay(RedactedReplay[State, View]):
 
 def _made_up(deal: Deal, seats: int) -> Deal:
     """The deal with something in place of what isn't told."""
-    told = [*deal.pile, *deal.box, *(kind for hand in deal.hands for kind in hand)]
-    left = [left_over(cards, told) for cards in DECKS]
+    given = [*deal.pile, *deal.box, *(kind for hand in deal.hands for kind in hand)]
+    left = [left_over(cards, given) for cards in DECKS]
     one, two = DRAWN_BY_GROUP[seats]
     sizes = [len(DECKS[0]) - TAKEN_OUT - seats * one, len(DECKS[1]) - TAKEN_OUT - seats * two]
     groups = [0] * sizes[0] + [1] * sizes[1]
@@ -255,21 +257,21 @@ def _made_up(deal: Deal, seats: int) -> Deal:
 
 
 def _filled(
-    told: Sequence[int], groups: Sequence[int], left: Sequence[list[int]]
+    given: Sequence[int], groups: Sequence[int], left: Sequence[list[int]]
 ) -> tuple[int, ...]:
     """Replace each thing that isn't told by one that is left of its group; any excess stays."""
     filled = [
         left[group].pop() if kind == NOT_TOLD and left[group] else kind
-        for kind, group in zip(told, groups, strict=False)
+        for kind, group in zip(given, groups, strict=False)
     ]
-    return (*filled, *told[len(groups) :])
+    return (*filled, *given[len(groups) :])
 
 
-def _clans(told: Sequence[int], seats: int) -> tuple[int, ...]:
+def _clans(clans: Sequence[int], seats: int) -> tuple[int, ...]:
     """Clan cards of which only the clan is known are loyal, as long as loyal ones are left."""
-    left = clan_cards_aside(told, seats)
+    left = clan_cards_aside(clans, seats)
     cards = []
-    for card in told:
+    for card in clans:
         if card >= UNKNOWN_CHARACTER:
             fitting = [other for other in left if other >> 1 == clan_of(card)]
             card = fitting[0] if fitting else 2 * clan_of(card)

@@ -73,18 +73,18 @@ def _full_log(state: State, view: View, draw: RandomStream) -> vec[i64]:
     then, and any of those cards may be the one that it drew.
     """
     held = [unpacked(hand) for hand in state.hands]
-    told = view.log[:]
-    at: i64 = len(told) - 1
+    entries = view.log[:]
+    at: i64 = len(entries) - 1
     while at >= 0:
-        logged = told[at]
+        logged = entries[at]
         event = log.event_of(logged)
         seat = log.seat_of(logged)
         if log.plays_card(event):
             held[seat].append(log.card_of(logged))
         elif event == log.DREW:
-            told[at] = _with_draw(logged, held[seat], draw)
+            entries[at] = _with_draw(logged, held[seat], draw)
         at -= 1
-    return told
+    return entries
 
 
 def _with_draw(logged: i64, held: list[int], draw: RandomStream) -> i64:

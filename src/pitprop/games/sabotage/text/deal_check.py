@@ -29,5 +29,5 @@ def check_deal(deal: Deal, table: Table) -> None:
         begins = (deal.dealer + 1) % seats + 1
         raise DealError(fault("other-first", seat=begins, named=named + 1), "dealer")
     check_hands(deal.hands, seats, HAND_SIZE, "A-21")
-    told = hand_lines(deal.hands) | {"pile": deal.pile}
-    check_cards(told, table.options.deck(), KIND_NAMES, "A-2, A-3")
+    lines = hand_lines(deal.hands) | {"pile": deal.pile}
+    check_cards(lines, table.options.deck(), KIND_NAMES, "A-2, A-3")

@@ -152,22 +152,22 @@ class Worlds:
         What lies face down may have come there before the log begins (in a set-up position), so
         entries are told backwards from the last one.
         """
-        told = self._log[:]
+        entries = self._log[:]
         passed: i64 = len(state.passed)
         for at in self._put_down:
             passed -= 1
-            told[at] = log.with_secret(told[at], state.passed[passed])
+            entries[at] = log.with_secret(entries[at], state.passed[passed])
         for at in self._looks:
-            goal = _goal_of(state.table, told[at])
-            told[at] = log.with_secret(told[at], state.goals[goal])
+            goal = _goal_of(state.table, entries[at])
+            entries[at] = log.with_secret(entries[at], state.goals[goal])
         round_number = state.table.round
         taken = [pick.value for pick in state.picks if pick.round == round_number]
         returned = [back.value for back in state.returned if back.round == round_number]
         for at in self._takes:
-            told[at] = log.with_secret(told[at], taken.pop())
+            entries[at] = log.with_secret(entries[at], taken.pop())
         for at in self._returns:
-            told[at] = log.with_secret(told[at], returned.pop())
-        state.log = told
+            entries[at] = log.with_secret(entries[at], returned.pop())
+        state.log = entries
 
 
 def unseen_cards(view: View) -> list[int]:

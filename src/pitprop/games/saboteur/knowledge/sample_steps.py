@@ -109,7 +109,7 @@ class Picked:
         first, seen = min(self.offers, default=(len(self.pickers), ()))
         known = counted([*self.picked[:first], *seen])
         for orders, cards, after in take_off(stack, len(self.pickers) + self.left):
-            picks = prod(perm(count, told) for count, told in zip(cards, known, strict=True))
+            picks = prod(perm(count, needed) for count, needed in zip(cards, known, strict=True))
             if picks:
                 yield Outcome(orders * picks, values_of(cards), (), after)
 
@@ -133,11 +133,11 @@ class Picked:
         values: list[int] = []
         seen = dict(self.offers)
         for end in sorted({*seen, len(self.pickers)}):
-            told = self.picked[len(values) : end]
+            picked = self.picked[len(values) : end]
             after = seen.get(end, ())
-            free = minus(counted(cards), counted([*told, *after]))
+            free = minus(counted(cards), counted([*picked, *after]))
             unknown = list(random.shuffled(vec[i64](values_of(free))))
-            values += [unknown.pop() if value == UNKNOWN else value for value in told]
+            values += [unknown.pop() if value == UNKNOWN else value for value in picked]
             cards = [*after, *unknown]
         return values, list(cards)
 
@@ -222,12 +222,12 @@ class Paid:
                 yield Outcome(orders * more, kept, returned, after._replace(bottom=bottom))
 
 
-def _begins(told: _Values, values: _Values) -> bool:
-    """Whether the values may be the first of those told."""
-    pairs = zip(told, values, strict=False)
-    return len(values) <= len(told) and all(known in (UNKNOWN, value) for known, value in pairs)
+def _begins(known: _Values, values: _Values) -> bool:
+    """Whether the values may be the first of those known."""
+    pairs = zip(known, values, strict=False)
+    return len(values) <= len(known) and all(one in (UNKNOWN, value) for one, value in pairs)
 
 
-def _as_known(told: _Values, cards: Counts) -> _Values:
-    """The cards in the order told, if they are those; else sorted."""
-    return told if counted(told) == cards else values_of(cards)
+def _as_known(known: _Values, cards: Counts) -> _Values:
+    """The cards in the order known, if they are those; else sorted."""
+    return known if counted(known) == cards else values_of(cards)

@@ -106,8 +106,8 @@ class SaboteurRedactedReplay(RedactedReplay[State, View]):
     def scores(self) -> Sequence[int] | None:
         """S-72: everybody's gold pieces, where what is told leaves no doubt of them."""
         worth = [held.worth for held in self._gold.known().held]
-        told = [each for each in worth if each is not None]
-        return told if len(told) == len(worth) else None
+        known = [each for each in worth if each is not None]
+        return known if len(known) == len(worth) else None
 
     def winners(self) -> Sequence[int]:
         scores = self.scores() or ()
@@ -131,10 +131,10 @@ def _dealt(deal: Deal, state: State) -> Deal:
 def _dealt_roles(deal: Deal, state: State) -> tuple[int, ...]:
     """S-10: which role is left over may be certain."""
     seats, saboteurs = state.table.seats, state.table.options.saboteurs
-    told, left = list(deal.roles), left_over_role(seats, saboteurs)
-    if left != ANY_ROLE and told[seats:] == [NOT_TOLD]:
-        told[seats] = left
-    return completed(told, left_over(dwarf_cards(seats, saboteurs), told))
+    roles, left = list(deal.roles), left_over_role(seats, saboteurs)
+    if left != ANY_ROLE and roles[seats:] == [NOT_TOLD]:
+        roles[seats] = left
+    return completed(roles, left_over(dwarf_cards(seats, saboteurs), roles))
 
 
 def _taken(state: State, move: Take) -> Take:

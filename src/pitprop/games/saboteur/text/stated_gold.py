@@ -220,18 +220,18 @@ class StatedGold:
                 held[pick.seat] = _both(held[pick.seat], {(1, value) for value in values})
         return held
 
-    def _paid_out(self, seat: int, told: int | None) -> set[Counts]:
+    def _paid_out(self, seat: int, pay: int | None) -> set[Counts]:
         """S-65, S-66: one saboteur."""
         ways = [
             (sum(stack) - sum(after), paid, after)
             for stack in self._stacks
             for paid, after in self._ways_to_pay(stack, self._worth)
-            if told in (None, paid)
+            if pay in (None, paid)
         ]
         left = {after for _, _, after in ways}
         self._held[seat] = _both(self._held[seat], {(cards, paid) for cards, paid, _ in ways})
         if not left:
-            raise PitpropError(fault("wrong-pay", seat=seat + 1, gold=told or 0))
+            raise PitpropError(fault("wrong-pay", seat=seat + 1, gold=pay or 0))
         return left
 
     def _ways_to_pay(self, stack: Counts, worth: int) -> Iterable[tuple[int, Counts]]:

@@ -49,5 +49,5 @@ NOW: Final[Mapping[str, Callable[[Table], str]]] = {
 
 def current_turn(table: Table) -> dict[str, str]:
     """What is going on in the turn."""
-    now = {name: tell(table) for name, tell in NOW.items()}
+    now = {name: word_of(table) for name, word_of in NOW.items()}
     return {name: word for name, word in now.items() if word}

@@ -317,7 +317,7 @@ class _Now(Words[dict[str, str]]):
         return now
 
     def write(self, value: dict[str, str]) -> Sequence[str]:
-        return [f"{name}={told}" for name, told in value.items()]
+        return [f"{name}={word}" for name, word in value.items()]
 
 
 class _ClanCards(Words[tuple[list[int], list[int] | None]]):

@@ -48,16 +48,16 @@ def players_seen(view: Known, public: tuple[WirePlayer, ...]) -> tuple[WirePlaye
     if view.seat < 0 or table.result is not None:
         return public
     return tuple(
-        told if known == shown else _known_player(table, told, known, clan)
-        for told, known, shown, clan in zip(
+        player if known == shown else _known_player(table, player, known, clan)
+        for player, known, shown, clan in zip(
             public, view.characters, table.shown, table.clans, strict=True
         )
     )
 
 
-def _known_player(table: Table, told: WirePlayer, character: int, clan: int) -> WirePlayer:
+def _known_player(table: Table, player: WirePlayer, character: int, clan: int) -> WirePlayer:
     works_for = _works_for(table, clan, character)
-    return replace(told, character=character_if_known(character), works_for=works_for)
+    return replace(player, character=character_if_known(character), works_for=works_for)
 
 
 def _player(table: Table, seat: int, character: int) -> WirePlayer:

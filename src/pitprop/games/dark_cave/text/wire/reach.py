@@ -30,15 +30,15 @@ class _Steps:
 
     def __init__(self, net: Net) -> None:
         self._net = net
-        self._told: dict[int, str] = {}
+        self._written: dict[int, str] = {}
 
     def along(self, route: Route) -> tuple[str, ...]:
         """All steps of a route, in notation."""
-        return tuple(self._told.get(field) or self._write(field) for field in route.fields)
+        return tuple(self._written.get(field) or self._write(field) for field in route.fields)
 
     def _write(self, field: int) -> str:
-        told = self._told[field] = str(Step(field_name(self._net, field)))
-        return told
+        step = self._written[field] = str(Step(field_name(self._net, field)))
+        return step
 
 
 def _route(table: Table, route: Route, steps: _Steps) -> WireStep:

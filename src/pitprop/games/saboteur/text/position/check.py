@@ -162,8 +162,8 @@ def complete_view(setup: Setup, _state: State) -> None:
     Raises:
         PositionError: a result is missing, or its roles are.
     """
-    told = [f"result {number}" for number, each in setup.results.items() if each.roles]
-    refuse_missing(told, numbered_lines("result", setup.round - 1))
+    lines = [f"result {number}" for number, each in setup.results.items() if each.roles]
+    refuse_missing(lines, numbered_lines("result", setup.round - 1))
 
 
 # --- What cannot be -----------------------------------------------------------------------------

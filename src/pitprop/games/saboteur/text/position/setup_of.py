@@ -47,12 +47,12 @@ def setup_of(shown: State | View) -> Setup:
     else:
         _set_up_known(setup, shown)
     for number, result in enumerate(table.results, 1):
-        told = _outcome(table, number, result)
+        outcome = _outcome(table, number, result)
         if isinstance(shown, State):
-            _set_gold(told, shown, number, result)
+            _set_gold(outcome, shown, number, result)
         else:
-            _set_gold_seen(told, shown, number, result)
-        setup.results[number] = told
+            _set_gold_seen(outcome, shown, number, result)
+        setup.results[number] = outcome
     return setup
 
 
@@ -121,33 +121,33 @@ def _gold_seen(view: View, seat: int) -> list[int]:
 
 def _outcome(table: Table, number: int, result: RoundResult) -> SetupResult:
     """How a round ended; who played the last card of the current one has a line of its own."""
-    told = SetupResult(result.winner, roles=result.roles)
+    outcome = SetupResult(result.winner, roles=result.roles)
     if result.winner == DIGGERS_WON:
-        told.reached_by = result.last_seat
+        outcome.reached_by = result.last_seat
     elif number < table.round:
-        told.last = result.last_seat
-    return told
+        outcome.last = result.last_seat
+    return outcome
 
 
-def _set_gold(told: SetupResult, state: State, number: int, result: RoundResult) -> None:
+def _set_gold(outcome: SetupResult, state: State, number: int, result: RoundResult) -> None:
     picks = [pick for pick in state.picks if pick.round == number]
     if result.winner == DIGGERS_WON and len(picks) == sum(result.cards):
-        told.took = [SetupPick(pick.seat, pick.value) for pick in picks]
+        outcome.took = [SetupPick(pick.seat, pick.value) for pick in picks]
     elif any(result.cards):
-        told.cards = result.cards
-        told.gold = state.gained[number - 1]
-    told.returned = [
+        outcome.cards = result.cards
+        outcome.gold = state.gained[number - 1]
+    outcome.returned = [
         SetupPick(back.seat, back.value) for back in state.returned if back.round == number
     ]
 
 
-def _set_gold_seen(told: SetupResult, view: View, number: int, result: RoundResult) -> None:
+def _set_gold_seen(outcome: SetupResult, view: View, number: int, result: RoundResult) -> None:
     if result.winner == SABOTEURS_WON and any(result.cards):
-        told.cards = result.cards
-        told.gold = result.pay
+        outcome.cards = result.cards
+        outcome.gold = result.pay
     if result.winner == DIGGERS_WON:
-        told.took = _took(view, number, result)
-    told.returned = _returned(view, number, result)
+        outcome.took = _took(view, number, result)
+    outcome.returned = _returned(view, number, result)
 
 
 def _took(view: View, number: int, result: RoundResult) -> list[SetupPick]:
