@@ -72,7 +72,7 @@ class Actions:
             for block in blocks
             for code, text in zip(block.codes, block.texts, strict=True)
         ]
-        self._all = [Action(number, *told) for number, told in enumerate(listed)]
+        self._all = [Action(number, *facts) for number, facts in enumerate(listed)]
         self._by_code = {action.code: action for action in self._all}
         self._by_text = {action.text: action for action in self._all}
 

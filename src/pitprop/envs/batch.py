@@ -207,13 +207,13 @@ class Batch:
     def _writer(self, arrays: Arrays) -> Sink:
         """What copies the observations of a block into arrays."""
         lanes = self._lanes
-        told = self.environment.fields.size
+        size = self.environment.fields.size
         observations = arrays.observations.reshape(-1)
 
         def write(first: int, end: int) -> None:
             rows = end - first
             block = as_array(lanes.observations, NUMBER)
-            observations[first * told : end * told] = block[: rows * told]
+            observations[first * size : end * size] = block[: rows * size]
 
         return write
 

@@ -249,8 +249,7 @@ class Play:
         self._scores = scores
 
     def _refuse(self, action: int, view: DescribedView) -> None:
-        told = self.environment.actions[action]
+        text = self.environment.actions[action].text
         raise PitpropError(
-            f"action {action} ({told.text}) may not be chosen by seat {view.seat} now:"
-            " its mask is 0"
+            f"action {action} ({text}) may not be chosen by seat {view.seat} now: its mask is 0"
         )

@@ -60,8 +60,8 @@ def outcome(state: State, drawn: Sequence[Sequence[int]]) -> Deal | Loss:
         (kind,) = drawn[0]
         return Loss(state.next_to_lose(), kind, GROUP_OF[kind])
     draws = _draws(state, drawn)
-    told = list(drawn[1:] if draws[0].what == _CLAN else drawn)
-    clans, goals, *piles = told[:5]
+    cards = list(drawn[1:] if draws[0].what == _CLAN else drawn)
+    clans, goals, *piles = cards[:5]
     seats = table.seats
     sizes = (*DRAWN_BY_GROUP[seats], 0)
     first = drawn[-1][0] if table.first == NO_SEAT else table.first

@@ -228,8 +228,8 @@ def _kinds(*actions: int) -> list[int]:
     return [kind for kind in range(KINDS) if ACTION[kind] in actions]
 
 
-def _block(name: str, meaning: str, told: Iterable[tuple[int, str]]) -> Block:
-    codes, texts = zip(*told, strict=True)
+def _block(name: str, meaning: str, actions: Iterable[tuple[int, str]]) -> Block:
+    codes, texts = zip(*actions, strict=True)
     return Block(name, meaning, codes, texts)
 
 
@@ -311,7 +311,11 @@ ACTIONS: Final = Actions(
         _block(
             "web",
             "Lay a web at an opening: east or south of a place (D-53).",
-            (told for kind in _kinds(WEB) for told in _at_edges(WEB_ON, kind, KIND_NAMES[kind])),
+            (
+                action
+                for kind in _kinds(WEB)
+                for action in _at_edges(WEB_ON, kind, KIND_NAMES[kind])
+            ),
         ),
         _block(
             "equip",

@@ -158,13 +158,13 @@ class DarkCaveCodec(Codec):
         found = vec[i64](capacity=len(codes))
         last: i64 = -1
         for code in codes:
-            told = (
+            action_code = (
                 _first_action(public, code) if not chosen else _rest_of_choice(public, code, chosen)
             )
             # Codes that lead to the same action follow each other.
-            if told >= 0 and told != last:
-                last = told
-                action = self.table.number(told)
+            if action_code >= 0 and action_code != last:
+                last = action_code
+                action = self.table.number(action_code)
                 if action >= 0:
                     found = append(found, action)
         return found
@@ -172,21 +172,21 @@ class DarkCaveCodec(Codec):
     def code(self, action: i64, public: PublicTable, chosen: i64) -> i64:
         """See `Codec.code`."""
         assert isinstance(public, Table)
-        told = self.table.codes[action]
-        kind = kind_of(told)
+        action_code = self.table.codes[action]
+        kind = kind_of(action_code)
         if kind == LURE:
-            card = card_of(told)
+            card = card_of(action_code)
             start = public.creatures[ACTION[card] - RAT]
             return -_chosen(card, start)
         maze = public.net.maze
         if kind == START_AT:
-            return -_chosen(_card_chosen(chosen), _local(maze, field_of(told), 8))
+            return -_chosen(_card_chosen(chosen), _local(maze, field_of(action_code), 8))
         if kind == END_AT:
-            end = _local(maze, field_of(told), 8)
+            end = _local(maze, field_of(action_code), 8)
             return pack(LURE, _card_chosen(chosen), 0, _field_chosen(chosen), end)
         if kind == STAY_THERE:
             return pack(LURE, _card_chosen(chosen), 0, _field_chosen(chosen))
-        return _code_here(public, told, kind)
+        return _code_here(public, action_code, kind)
 
     # --- Observations ---------------------------------------------------------------------------
 
@@ -328,15 +328,15 @@ def _rest_of_choice(table: Table, code: i64, chosen: i64) -> i64:
     return -1 if there < 0 else pack(END_AT, 0, 0, there)
 
 
-def _code_here(table: Table, told: i64, kind: i64) -> i64:
+def _code_here(table: Table, action_code: i64, kind: i64) -> i64:
     """The code by which this table knows an action that is a whole move."""
     if kind in (INFO_GOAL, STEP_GOAL):
-        return pack(kind, card_of(told), 0, table.goal_place[field_of(told)])
+        return pack(kind, card_of(action_code), 0, table.goal_place[field_of(action_code)])
     spots = _spots(kind)
     if not spots:
-        return told
-    there = _local(table.net.maze, field_of(told), spots)
-    return pack(kind, card_of(told), 0, there, -1, face_of(told))
+        return action_code
+    there = _local(table.net.maze, field_of(action_code), spots)
+    return pack(kind, card_of(action_code), 0, there, -1, face_of(action_code))
 
 
 def _chosen(card: i64, field: i64) -> i64:

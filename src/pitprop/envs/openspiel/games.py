@@ -75,18 +75,17 @@ class PitpropGame(pyspiel.Game):
         self.edition = str(params.get("edition", ""))
         self.options = _options(str(params.get("options", "")))
         self.rewards = str(params.get("rewards", POINTS))
-        told = environment(name)
         Rewards(self.rewards, 1, self.players)
         Story(name, self.players, edition=self.edition, options=self.options)
         low, high = _utilities(name, self.rewards)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(told.actions),
+            num_distinct_actions=len(environment(name).actions),
             max_chance_outcomes=_MOST_OUTCOMES,
             num_players=self.players,
             min_utility=low,
             max_utility=high,
             utility_sum=0.0 if self.rewards == ZERO_SUM else None,
-            max_game_length=_PARTS_OF_A_MOVE * told.game.max_decisions(self.players),
+            max_game_length=_PARTS_OF_A_MOVE * environment(name).game.max_decisions(self.players),
         )
         super().__init__(_type_of(name, self.rewards), info, params)
 

@@ -48,16 +48,16 @@ def next_draw(state: State, drawn: Sequence[Sequence[int]]) -> Draw | None:
 def outcome(state: State, drawn: Sequence[Sequence[int]]) -> Deal:
     """See `Drawing.outcome`."""
     table = state.table
-    told = dict(zip([draw.what for draw in _draws(state)], drawn, strict=True))
+    things = dict(zip([draw.what for draw in _draws(state)], drawn, strict=True))
     size = HAND_SIZE[table.seats]
     left = left_over_role(table.seats, table.options.saboteurs)
-    first = told["first"][0] if "first" in told else table.first
+    first = things["first"][0] if "first" in things else table.first
     return Deal(
         round=table.round + 1,
         first=first if table.round == 0 else None,
-        roles=(*told["role"], *([] if left == ANY_ROLE else [left])),
-        goals=tuple(told["goal"]),
-        hands=hands_of(told["card"], table.seats, size),
-        pile=tuple(told["card"][table.seats * size :]),
-        gold=tuple(told["gold"]) if "gold" in told else None,
+        roles=(*things["role"], *([] if left == ANY_ROLE else [left])),
+        goals=tuple(things["goal"]),
+        hands=hands_of(things["card"], table.seats, size),
+        pile=tuple(things["card"][table.seats * size :]),
+        gold=tuple(things["gold"]) if "gold" in things else None,
     )

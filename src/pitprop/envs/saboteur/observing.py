@@ -387,8 +387,8 @@ def _write_rest(row: vec[u8], base: i64, table: Table) -> None:
 
 def _write_events(row: vec[u8], at: i64, seat: i64, events: vec[i64], since: i64) -> None:
     last: i64 = len(events) - 1
-    told: i64 = 0
-    while last >= since and told < _MOST_EVENTS:
+    written: i64 = 0
+    while last >= since and written < _MOST_EVENTS:
         logged = events[last]
         last -= 1
         event = log.event_of(logged)
@@ -410,7 +410,7 @@ def _write_events(row: vec[u8], at: i64, seat: i64, events: vec[i64], since: i64
         if secret >= 0:
             put(row, at + 7, secret + 1)
         at += _EVENT_FACTS
-        told += 1
+        written += 1
 
 
 CODEC: Final = SaboteurCodec()
