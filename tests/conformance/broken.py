@@ -19,8 +19,8 @@ from tests.conformance.hush_state import (
     Drawn,
     HushState,
     HushView,
+    LogEntry,
     Say,
-    Told,
     check_move,
     legal,
 )
@@ -106,7 +106,7 @@ class EventTellsTheDrawnCard(HushState):
     def apply_chance(self, chance: Deal | Drawn) -> None:
         super().apply_chance(chance)
         if isinstance(chance, Drawn):
-            drew = next(told for told in reversed(self.told) if told.key == "drew")
+            drew = next(entry for entry in reversed(self.log) if entry.key == "drew")
             drew.params = {"value": chance.value}
 
 
@@ -114,10 +114,10 @@ class EventTellsTheHiddenCard(HushState):
     """Everybody is told which card was hidden."""
 
     def carry_out(self, move: Say) -> None:
-        before = len(self.told)
+        before = len(self.log)
         super().carry_out(move)
         if move.verb == "hide":
-            self.told[before].params = {"value": move.value}
+            self.log[before].params = {"value": move.value}
 
 
 # --- Samplers -----------------------------------------------------------------------------------
@@ -153,8 +153,8 @@ class SamplesOneCardTooFew(Hush):
 class SamplesWithoutAStory(Hush):
     """The worlds don't tell the others what they have drawn."""
 
-    def whole_story(self, state: HushState, view: HushView, draw: RandomStream) -> list[Told]:
-        return [Told(told.key, told.seat, told.params, told.secret) for told in view.told]
+    def whole_story(self, state: HushState, view: HushView, draw: RandomStream) -> list[LogEntry]:
+        return [LogEntry(entry.key, entry.seat, entry.params, entry.secret) for entry in view.log]
 
 
 class SamplesHandsThatNeverWere(Hush):
@@ -303,7 +303,7 @@ class GetsStuck(HushState):
 
     def view(self, seat: int) -> HushView:
         view = super().view(seat)
-        if len(self.told) > 10 and self.asked < 0:
+        if len(self.log) > 10 and self.asked < 0:
             return msgspec.structs.replace(view, hand=[])
         return view
 
@@ -450,7 +450,7 @@ class TakesAnyChance(HushState):
 
     def apply_chance(self, chance: Deal | Drawn) -> None:
         if self.decider != CHANCE:
-            self.told.append(Told("dealt", -1, {}, {}))
+            self.log.append(LogEntry("dealt", -1, {}, {}))
             return
         super().apply_chance(chance)
 

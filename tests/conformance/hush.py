@@ -14,7 +14,7 @@ from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Terms
 from pitprop.core.options import Edition, Editions, Option, OptionBook
-from tests.conformance.hush_state import DECK, Deal, Drawn, HushState, HushView, Say, Told
+from tests.conformance.hush_state import DECK, Deal, Drawn, HushState, HushView, LogEntry, Say
 
 
 def _same(text: str) -> Text:
@@ -97,26 +97,26 @@ class Hush:
         state.aside = view.aside or unseen.pop()
         state.pile = sorted(unseen)
         state.shown, state.coins = view.shown[:], view.coins[:]
-        state.told = self.whole_story(state, view, draw)
+        state.log = self.whole_story(state, view, draw)
         return state
 
-    def whole_story(self, state: HushState, view: HushView, draw: RandomStream) -> list[Told]:
+    def whole_story(self, state: HushState, view: HushView, draw: RandomStream) -> list[LogEntry]:
         """What the seat was told, and a story of the others that leads to their hands."""
         held = [hand[:] for hand in state.hands]
         hidden = state.hidden[:]
         story = []
-        for told in reversed(view.told):
-            secret = dict(told.secret)
-            if told.key == "showed":
-                held[told.seat].append(int(told.params["value"]))
-            elif told.key == "hid":
+        for entry in reversed(view.log):
+            secret = dict(entry.secret)
+            if entry.key == "showed":
+                held[entry.seat].append(int(entry.params["value"]))
+            elif entry.key == "hid":
                 secret = {"value": hidden.pop()[1]}
-                held[told.seat].append(int(secret["value"]))
-            elif told.key == "drew":
-                cards = held[told.seat]
+                held[entry.seat].append(int(secret["value"]))
+            elif entry.key == "drew":
+                cards = held[entry.seat]
                 secret = secret or {"value": cards[draw.below(len(cards))]}
                 cards.remove(int(secret["value"]))
-            story.append(Told(told.key, told.seat, dict(told.params), secret))
+            story.append(LogEntry(entry.key, entry.seat, dict(entry.params), secret))
         return story[::-1]
 
     def hand(self, view: HushView) -> list[str]:

@@ -63,7 +63,7 @@ class Drawn:
         return [f"draws {self.seat} {self.value if seat in (None, self.seat) else '?'}"]
 
 
-class Told(msgspec.Struct):
+class LogEntry(msgspec.Struct):
     """An event, with what only who acted knows."""
 
     key: str
@@ -89,7 +89,7 @@ class HushView(msgspec.Struct, frozen=True):
     pile: int
     aside: int
     asked: int
-    told: list[Told]
+    log: list[LogEntry]
 
     @property
     def game(self) -> str:
@@ -114,14 +114,14 @@ class HushView(msgspec.Struct, frozen=True):
 
     def history(self) -> list[Event]:
         """What the seat has seen."""
-        return [Event(told.key, told.seat, told.params, told.secret) for told in self.told]
+        return [Event(entry.key, entry.seat, entry.params, entry.secret) for entry in self.log]
 
     def wire(self) -> dict[str, Any]:
         """The view for JSON."""
         return {**msgspec.to_builtins(self), "legal": [str(move) for move in self.legal_moves()]}
 
     def __hash__(self) -> int:
-        return hash((self.seat, tuple(self.hand), len(self.told)))
+        return hash((self.seat, tuple(self.hand), len(self.log)))
 
 
 class HushState(msgspec.Struct):
@@ -139,7 +139,7 @@ class HushState(msgspec.Struct):
     shown: list[int] = []
     hidden: list[tuple[int, int]] = []
     coins: list[int] = []
-    told: list[Told] = []
+    log: list[LogEntry] = []
 
     def clone(self) -> HushState:
         """A copy."""
@@ -163,17 +163,20 @@ class HushState(msgspec.Struct):
             pile=len(self.pile),
             aside=self.aside if self.decider == TERMINAL else 0,
             asked=self.asked,
-            told=[self.as_known_to(seat, told) for told in self.told],
+            log=[self.as_known_to(seat, entry) for entry in self.log],
         )
 
     def hand_of(self, seat: int) -> list[int]:
         """A seat's hand."""
         return self.hands[seat][:] if seat >= 0 and self.hands else []
 
-    def as_known_to(self, seat: int, told: Told) -> Told:
+    def as_known_to(self, seat: int, entry: LogEntry) -> LogEntry:
         """An event as a seat may know it."""
-        return Told(
-            told.key, told.seat, dict(told.params), dict(told.secret) if told.seat == seat else {}
+        return LogEntry(
+            entry.key,
+            entry.seat,
+            dict(entry.params),
+            dict(entry.secret) if entry.seat == seat else {},
         )
 
     def legal_moves(self) -> list[Say]:
@@ -195,7 +198,7 @@ class HushState(msgspec.Struct):
         """Carry out a legal move."""
         seat = self.decider
         if move.verb in ("cheer", "jeer"):
-            self.told.append(Told(move.verb, seat, {}, {}))
+            self.log.append(LogEntry(move.verb, seat, {}, {}))
             if move.verb == "cheer":
                 self.coins[self.on_turn] += 1
                 self.coins[-1] -= 1
@@ -205,11 +208,11 @@ class HushState(msgspec.Struct):
         self.hands[seat].remove(move.value)
         if move.verb == "hide":
             self.hidden.append((seat, move.value))
-            self.told.append(Told("hid", seat, {}, {"value": move.value}))
+            self.log.append(LogEntry("hid", seat, {}, {"value": move.value}))
             self.go_on()
         else:
             self.shown.append(move.value)
-            self.told.append(Told("showed", seat, {"value": move.value}, {}))
+            self.log.append(LogEntry("showed", seat, {"value": move.value}, {}))
             self.asked = (seat + 1) % self.seats
             self.decider = self.asked
 
@@ -228,7 +231,7 @@ class HushState(msgspec.Struct):
                 self.on_turn = self.decider = seat
                 return
         self.decider = TERMINAL
-        self.told.append(Told("opened", -1, {"value": self.aside}, {}))
+        self.log.append(LogEntry("opened", -1, {"value": self.aside}, {}))
 
     def draw(self) -> Deal | Drawn:
         """What chance decides now."""
@@ -256,11 +259,11 @@ class HushState(msgspec.Struct):
                 self.pile.remove(value)
             self.coins = [0] * self.seats + [COINS]
             self.on_turn = self.decider = 0
-            self.told.append(Told("dealt", -1, {}, {}))
+            self.log.append(LogEntry("dealt", -1, {}, {}))
             return
         self.pile.remove(chance.value)
         self.hands[chance.seat] = sorted([*self.hands[chance.seat], chance.value])
-        self.told.append(Told("drew", chance.seat, {}, {"value": chance.value}))
+        self.log.append(LogEntry("drew", chance.seat, {}, {"value": chance.value}))
         self.next_turn()
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
