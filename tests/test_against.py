@@ -68,14 +68,14 @@ def test_a_version_that_cannot_be_measured_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "message"),
     [
         (("no-such-commit",), "there is no commit 'no-such-commit' here"),
         (("HEAD", "--turns", "1"), "'1' is not a number of turns; two are the least"),
     ],
 )
-def test_a_wrong_wish_gets_one_line(root: Path, asked: tuple[str, ...], told: str) -> None:
+def test_a_wrong_wish_gets_one_line(root: Path, asked: tuple[str, ...], message: str) -> None:
     command = (sys.executable, "-m", "benchmarks.against", *asked)
     ran = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     assert ran.returncode != 0
-    assert told in ran.stderr.splitlines()[-1]
+    assert message in ran.stderr.splitlines()[-1]

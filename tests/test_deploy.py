@@ -56,12 +56,12 @@ def test_the_dashboard_shows_what_is_measured(tmp_path: Path) -> None:
 def test_the_options_are_those_of_the_command(name: str) -> None:
     known = {option for each in serve.params for option in each.opts}
     text = (DEPLOY / name).read_text()
-    told = {
+    pattern = {
         "pitprop.service": r"ExecStart=(?:.*\\\n)*.*",
         "compose.yaml": r"command:\n(?:      - .*\n)+",
         "Dockerfile": r"ENTRYPOINT .*",
     }[name]
-    command = re.search(told, text)
+    command = re.search(pattern, text)
     assert command is not None
     options = set(re.findall(r"--[a-z-]+", command[0]))
     assert options

@@ -70,8 +70,8 @@ def test_every_clause_stands_there_with_all_that_it_says(game: str, language: st
     bare = page.replace("\\", "")
     for clause in book:
         for edition in book.editions:
-            for told in clause.statements_in(edition, language):
-                assert " ".join(told.text.split()) in bare, clause.id
+            for statement in clause.statements_in(edition, language):
+                assert " ".join(statement.text.split()) in bare, clause.id
     for option in find_game(game).options.options:
         for value in option.values:
             assert f"- `{value}`, " in page
@@ -94,8 +94,8 @@ def test_what_would_be_fetched_from_elsewhere_is_found(tmp_path: Path) -> None:
     (tmp_path / "b.html").write_text('<script async src="https://x.org/a.js"></script>')
     (tmp_path / "c.html").write_text('<link rel="stylesheet" href="https://x.org/a.css">')
     (tmp_path / "d.css").write_text("a { background: url(https://x.org/a.png) }")
-    told = list(docs_offline.fetched(tmp_path))
-    assert [line.partition(":")[0] for line in told] == ["b.html", "c.html", "d.css"]
+    lines = list(docs_offline.fetched(tmp_path))
+    assert [line.partition(":")[0] for line in lines] == ["b.html", "c.html", "d.css"]
 
 
 def test_documents_are_linked_where_they_are_named() -> None:

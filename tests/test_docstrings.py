@@ -37,7 +37,7 @@ def test_every_parameter_of_a_public_class_is_described() -> None:
         for path, each in classes
         for made_by in constructors(each)
         if len(parameters(made_by)) >= FEWEST_THAT_NEED_A_LIST
-        if (left := sorted(set(parameters(made_by)) - told_of_class(each, by_name)))
+        if (left := sorted(set(parameters(made_by)) - described_by(each, by_name)))
     ]
     assert not missing, "\n".join(missing)
 
@@ -53,7 +53,7 @@ def constructors(kind: ast.ClassDef) -> list[ast.FunctionDef]:
     ]
 
 
-def told_of_class(kind: ast.ClassDef, by_name: dict[str, list[ast.ClassDef]]) -> set[str]:
+def described_by(kind: ast.ClassDef, by_name: dict[str, list[ast.ClassDef]]) -> set[str]:
     """What a class, its constructor and its bases describe."""
     docstrings = [
         ast.get_docstring(kind) or "",
@@ -65,8 +65,8 @@ def told_of_class(kind: ast.ClassDef, by_name: dict[str, list[ast.ClassDef]]) ->
         for line in re.findall(r"^    (\w[\w, ]*):", docstring, re.MULTILINE)
     ]
     bases = [each for base in kind.bases for each in by_name.get(ast.unparse(base), [])]
-    told = {name for line in lines for name in line.split(", ")}
-    return told.union(*(told_of_class(base, by_name) for base in bases if base is not kind))
+    names = {name for line in lines for name in line.split(", ")}
+    return names.union(*(described_by(base, by_name) for base in bases if base is not kind))
 
 
 @pytest.mark.parametrize(

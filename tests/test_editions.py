@@ -129,9 +129,9 @@ def test_what_hangs_on_a_changed_value_is_what_it_is_where_that_is_played(folder
     book = folder.book()
     assert book["X-1"].value("heir") == "storm"
     assert book["X-1"].text("en", "heir") == "There is wind."
-    (told,) = book["X-2"].statements_in("heir", "en")
-    assert (told.standing, told.text, told.why) == ("ruling", "Stay in.", "It storms.")
-    assert told.edition == "stormy"
+    (part,) = book["X-2"].statements_in("heir", "en")
+    assert (part.standing, part.text, part.why) == ("ruling", "Stay in.", "It storms.")
+    assert part.edition == "stormy"
     assert book["X-2"].statements_in("base", "en") == ()
 
 
@@ -164,11 +164,11 @@ def test_it_may_be_based_on_one_that_is_based_on_another(folder: Folder) -> None
     book = folder.book()
     assert book.editions == ("base", "stormy", "heir", "again")
     assert (book["X-1"].value("again"), book["X-3"].value("again")) == ("storm", "yes")
-    assert [told.text for told in book["X-2"].statements_in("again", "en")] == ["Stay in."]
+    assert [part.text for part in book["X-2"].statements_in("again", "en")] == ["Stay in."]
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ('"base"', '"nowhere"', "editions/heir.toml: it is based on 'nowhere', an edition that"),
         ('"base"', '"bass"', "editions/heir.toml: it is based on 'bass', an edition that doesn't"),
@@ -219,9 +219,9 @@ def test_it_may_be_based_on_one_that_is_based_on_another(folder: Folder) -> None
         ),
     ],
 )
-def test_a_broken_file_is_told(folder: Folder, old: str, new: str, told: str) -> None:
+def test_a_broken_file_is_told(folder: Folder, old: str, new: str, message: str) -> None:
     folder.add("heir", HEIR.replace(old, new, 1))
-    assert folder.complaint().startswith(told)
+    assert folder.complaint().startswith(message)
 
 
 def test_a_file_may_begin_with_a_byte_order_mark(folder: Folder) -> None:
@@ -246,7 +246,7 @@ def test_an_edition_of_its_own_needs_a_document(folder: Folder) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "message"),
     [
         ([Option("wet", "S-1", ("no", "yes"))], "values: the option 'wet' is missing"),
         ([Option("attach", "S-1", ("no", "yes"))], "'attach' is one of no, yes, not 'start'"),
@@ -254,12 +254,12 @@ def test_an_edition_of_its_own_needs_a_document(folder: Folder) -> None:
     ],
 )
 def test_an_edition_has_a_value_for_each_option_and_for_nothing_else(
-    options: list[Option], told: str
+    options: list[Option], message: str
 ) -> None:
     with pytest.raises(ClauseFileError) as caught:
         option_book("pitprop.games.saboteur", options).editions  # noqa: B018  read when asked for
     assert str(caught.value).startswith("editions/amigo.toml, ")
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 @pytest.mark.parametrize("game", own_game_names())
@@ -287,9 +287,9 @@ def test_no_two_editions_of_a_game_are_called_the_same(game: str, language: str)
 def test_the_summary_of_an_edition_is_a_sentence_of_its_own_in_each_language(game: str) -> None:
     """Titles are names, and may be the same in several languages; sentences are not."""
     for file in edition_files(f"pitprop.games.{game}"):
-        told = [file.summary.in_language(language) for language in LANGUAGES]
-        assert len(set(told)) == len(LANGUAGES), file.name
-        for summary in told:
+        summaries = [file.summary.in_language(language) for language in LANGUAGES]
+        assert len(set(summaries)) == len(LANGUAGES), file.name
+        for summary in summaries:
             assert not summary[0].islower(), summary
             assert summary.endswith("."), summary
             assert "'" not in summary, summary

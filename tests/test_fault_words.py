@@ -106,11 +106,11 @@ def test_a_rule_that_was_broken_is_told_in_each_language() -> None:
     state.apply_chance(state.draw())
     deal = "\n".join(find_game("saboteur").start(3, seed="words").draw().lines())
     error = failed(f"[game saboteur]\n[seats 3]\n{deal}\n1. rockfall 0,0\n")
-    told = [message_in(error, language) for language in LANGUAGES]
-    assert len(set(told)) == len(LANGUAGES)
-    assert told[0] == str(error)
-    assert all("rockfall 0,0: " in each and each.endswith("]") for each in told)
-    assert [each.partition(" ")[0] for each in told] == ["line", "Zeile", "regel"]
+    messages = [message_in(error, language) for language in LANGUAGES]
+    assert len(set(messages)) == len(LANGUAGES)
+    assert messages[0] == str(error)
+    assert all("rockfall 0,0: " in each and each.endswith("]") for each in messages)
+    assert [each.partition(" ")[0] for each in messages] == ["line", "Zeile", "regel"]
 
 
 def test_what_is_listed_is_cut_short_in_each_language() -> None:

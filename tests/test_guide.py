@@ -37,9 +37,9 @@ def test_the_cards_that_are_told_of_are_those_that_are_played_with(name: str) ->
     for game, edition, options in played(name):
         state = game.start(game.max_seats, edition=edition, options=options, seed="census")
         state.apply_chance(state.draw())
-        told = {kind.card: kind.copies for kind in kinds(game, options)}
+        listed = {kind.card: kind.copies for kind in kinds(game, options)}
         census = state.census()
-        hands = {card: copies for card, copies in told.items() if card in game.cards}
+        hands = {card: copies for card, copies in listed.items() if card in game.cards}
         assert set(hands) == set(game.cards)
         assert hands == {card: census[card] for card in hands}
 
@@ -71,17 +71,17 @@ def test_the_cards_that_lie_on_the_table_are_counted_too() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_each_card_has_its_sentence_and_a_clause_that_is_told(name: str, language: str) -> None:
     for game, edition, options in played(name):
-        told = {
+        clauses = {
             clause.id for clause in game.clauses if clause.statements_in(edition, language, options)
         }
         for group in catalogue_of(game, options):
             assert game.words.word("deck", group.key, language)
-            assert group.clause in told
+            assert group.clause in clauses
         for kind in kinds(game, options):
             sentence = game.words.word("does", kind.does, language)
             assert sentence.endswith(".")
             assert sentence[0].isupper()
-            assert kind.clause in told
+            assert kind.clause in clauses
         assert len({kind.card for kind in kinds(game, options)}) == len(kinds(game, options))
 
 
@@ -230,7 +230,7 @@ nl = "c"
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ('cards = ["NES"]', "", "it shows either 'cards' or a 'position'"),
         ('cards = ["NES"]', 'cards = ["NES"]\nposition = "round 1"', "it shows either"),
@@ -241,14 +241,14 @@ nl = "c"
         ('section = "laying"', 'section = "laying"\ncolour = "red"', "'colour' has no meaning"),
     ],
 )
-def test_a_broken_guide_is_told(tmp_path: Path, old: str, new: str, told: str) -> None:
+def test_a_broken_guide_is_told(tmp_path: Path, old: str, new: str, message: str) -> None:
     (tmp_path / "guide.toml").write_text(GUIDE)
     assert [chapter.section for chapter in load_guide(tmp_path)] == ["laying"]
     (tmp_path / "guide.toml").write_text(GUIDE.replace(old, new, 1))
     with pytest.raises(ClauseFileError) as raised:
         load_guide(tmp_path)
     assert "guide.toml" in str(raised.value)
-    assert told in str(raised.value)
+    assert message in str(raised.value)
 
 
 def test_a_game_without_a_guide_has_none(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def readings(game: str) -> Iterator[tuple[str, Changes]]:
                 yield edition.name, {option.name: value}
 
 
-def told(game: str, clause: Clause, edition: str, language: str, changes: Changes) -> str:
+def text_of(game: str, clause: Clause, edition: str, language: str, changes: Changes) -> str:
     """All that a clause says to a reader."""
     options = find_game(game).options.resolve(edition, changes)
     return "\n".join(part.text for part in clause.statements_in(edition, language, options))
@@ -42,7 +42,7 @@ def told(game: str, clause: Clause, edition: str, language: str, changes: Change
 def test_what_is_told_holds_the_clause_itself(game: str, language: str) -> None:
     for edition, changes in readings(game):
         for clause in find_game(game).clauses:
-            text = told(game, clause, edition, language, changes)
+            text = text_of(game, clause, edition, language, changes)
             if text and clause.statements[0].when is None:
                 assert clause.text(language, edition) in text, (clause.id, edition, changes)
 
@@ -55,7 +55,7 @@ def test_what_is_told_of_an_option_is_what_the_table_plays(game: str, language: 
         clause = book[option.clause]
         for edition in book.editions:
             texts = {
-                value: told(game, clause, edition, language, {option.name: value})
+                value: text_of(game, clause, edition, language, {option.name: value})
                 for value in option.values
             }
             for value, statement in clause.value_texts.items():
@@ -69,7 +69,7 @@ def test_nothing_is_told_twice(game: str, language: str) -> None:
     """No sentence of a clause stands in it again, in the same words."""
     for edition, changes in readings(game):
         for clause in find_game(game).clauses:
-            text = told(game, clause, edition, language, changes).replace("\n", " ")
+            text = text_of(game, clause, edition, language, changes).replace("\n", " ")
             sentences = [sentence for sentence in text.split(". ") if sentence]
             assert len(sentences) == len(set(sentences)), clause.id
 
@@ -221,6 +221,6 @@ def test_every_ruling_and_nothing_else_gives_its_reason(
     game: str, edition: str, language: str
 ) -> None:
     for clause in find_game(game).clauses:
-        for told in clause.statements_in(edition, language):
-            assert told.text
-            assert (told.why != "") == (told.standing == "ruling"), clause.id
+        for statement in clause.statements_in(edition, language):
+            assert statement.text
+            assert (statement.why != "") == (statement.standing == "ruling"), clause.id

@@ -13,7 +13,7 @@ def test_what_is_toml_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         (
             "a = 1\nattach = tunnel",
@@ -31,6 +31,6 @@ def test_what_is_toml_is_read() -> None:
         ("place = 1\nplace = 2", "Cannot overwrite a value"),
     ],
 )
-def test_what_is_not_toml_is_told_with_what_would_be_right(text: str, told: str) -> None:
-    with pytest.raises(PitpropError, match=f"^this is not TOML: .*{told}"):
+def test_what_is_not_toml_is_told_with_what_would_be_right(text: str, message: str) -> None:
+    with pytest.raises(PitpropError, match=f"^this is not TOML: .*{message}"):
         parse_toml(text)

@@ -16,7 +16,7 @@ def run_both(script: str, *arguments: object) -> tuple[list[str], list[str]]:
     """What a script of this folder tells compiled and interpreted, after it has named the mode."""
     modes = ("compiled", "interpreted")
     processes = [_start(mode, script, *arguments) for mode in modes]
-    compiled, interpreted = map(_told, processes, modes)
+    compiled, interpreted = map(_printed, processes, modes)
     return compiled, interpreted
 
 
@@ -35,7 +35,7 @@ def _start(mode: str, script: str, *arguments: object) -> subprocess.Popen[str]:
     )
 
 
-def _told(process: subprocess.Popen[str], mode: str) -> list[str]:
+def _printed(process: subprocess.Popen[str], mode: str) -> list[str]:
     output, errors = process.communicate()
     assert process.returncode == 0, errors
     found, *lines = output.splitlines()

@@ -83,8 +83,8 @@ def _seen(state: Any, chooser: random.Random) -> Iterator[bytes]:
 
 
 def _lines(state: Any) -> bytes:
-    told = [str(state.scores()), str(state.winners()), str(state.census())]
-    return "\n".join([*told, *state.result_lines(), *state.result_lines(0)]).encode()
+    facts = [str(state.scores()), str(state.winners()), str(state.census())]
+    return "\n".join([*facts, *state.result_lines(), *state.result_lines(0)]).encode()
 
 
 def _header(name: str, seats: int, edition: str, seed: str) -> Header:

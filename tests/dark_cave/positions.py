@@ -53,8 +53,8 @@ def legal(state: State, start: str = "") -> set[str]:
 
 def seen(state: State, seat: int = -1) -> WireView:
     """What a seat (or everybody) sees."""
-    told: WireView = state.view(seat).wire()
-    return told
+    wire: WireView = state.view(seat).wire()
+    return wire
 
 
 def draw_pile(state: State) -> list[str]:

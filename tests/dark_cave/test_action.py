@@ -78,8 +78,8 @@ def test_webs_at_open_ends_go_and_webs_at_joints_stay_with_the_neighbour() -> No
     fallen = after(state, "II:rockfall 2,0")
     assert [(web.x, web.side) for web in seen(fallen).webs] == [(1, "E"), (0, "E")]
     assert [card.card for card in seen(fallen).discards] == ["II:rockfall", "II:web", "II:EW"]
-    told = [event.params for event in fallen.events(-1) if event.key == "web-down"]
-    assert told == [
+    params = [event.params for event in fallen.events(-1) if event.key == "web-down"]
+    assert params == [
         {"place": "2,0", "side": "E", "number": 0},
         {"place": "1,0", "side": "E", "number": 1},  # Seat 2's turn has begun (D-53).
     ]

@@ -71,9 +71,9 @@ def test_each_clause_is_what_the_document_makes_it() -> None:
 
 
 def test_every_heading_of_the_rules_is_a_source() -> None:
-    told = {source.section for clause in BOOK for source in clause.sources}
+    sections = {source.section for clause in BOOK for source in clause.sources}
     headings = set(BOOK.document(EDITION).headings)
-    assert told == headings - {"SPIELIDEE UND SPIELZIEL"}
+    assert sections == headings - {"SPIELIDEE UND SPIELZIEL"}
 
 
 def test_the_options_say_what_their_values_mean() -> None:
@@ -93,12 +93,12 @@ def test_the_options_say_what_their_values_mean() -> None:
 def test_a_house_rule_is_told_as_one_where_it_counts(language: str) -> None:
     clause = BOOK["D-80"]
     standings = {
-        value: [told.standing for told in clause.statements_in(EDITION, language, options)]
+        value: [part.standing for part in clause.statements_in(EDITION, language, options)]
         for value in ("no", "yes")
         for options in [OPTIONS.resolve(EDITION, {"both_out": value})]
     }
     assert standings == {"no": ["rule", "rule"], "yes": ["rule", "house"]}
-    untouched = [told.standing for told in clause.statements_in(EDITION, language)]
+    untouched = [part.standing for part in clause.statements_in(EDITION, language)]
     assert untouched == ["rule", "rule"]
 
 
@@ -121,7 +121,7 @@ def test_what_only_a_chosen_option_brings_is_told_only_with_it(language: str) ->
     assert clause.statements_in(EDITION, language) == ()
     assert clause.statements_in(EDITION, language, OPTIONS.resolve(EDITION, {})) == ()
     chosen = OPTIONS.resolve(EDITION, {"last_move": "yes"})
-    assert [told.standing for told in clause.statements_in(EDITION, language, chosen)] == ["house"]
+    assert [part.standing for part in clause.statements_in(EDITION, language, chosen)] == ["house"]
 
 
 def sentences() -> Iterator[tuple[str, Text]]:
@@ -135,9 +135,9 @@ def sentences() -> Iterator[tuple[str, Text]]:
 
 def test_texts_are_sentences_and_no_language_repeats_another() -> None:
     for where, text in sentences():
-        told = [text.in_language(language) for language in LANGUAGES]
-        assert len(set(told)) == len(told), where
-        for sentence in told:
+        texts = [text.in_language(language) for language in LANGUAGES]
+        assert len(set(texts)) == len(texts), where
+        for sentence in texts:
             assert sentence[0].isupper() or not sentence[0].isalpha(), where
             assert sentence.endswith((".", "}.")), (where, sentence)
             assert "'" not in sentence, (where, sentence)
@@ -162,9 +162,9 @@ def test_reasons_are_told_in_words(language: str) -> None:
     }
     for text in REFUSALS:
         refusal = Refusal(text.key, "D-1", {name: params[name] for name in text.params})
-        told = REFUSALS.explain(refusal, WORDS, language, ["Ada", "Ben"])
-        assert "{" not in told
-        assert ("Ben" in told) == ("seat" in text.params)
+        sentence = REFUSALS.explain(refusal, WORDS, language, ["Ada", "Ben"])
+        assert "{" not in sentence
+        assert ("Ben" in sentence) == ("seat" in text.params)
 
 
 def test_there_are_words_for_all_there_is() -> None:

@@ -35,8 +35,8 @@ def test_a_creature_is_put_on_any_hole_and_moved_up_to_its_steps() -> None:
 def test_the_lindworm_goes_four_steps_and_the_goblin_five(card: str, end: str) -> None:
     state = position(ROW, AWAY, f"hand 1 {card} I:NS")
     assert f"{card} -1,0:E > {end}" in legal(state)
-    told = last(after(state, f"{card} -1,0:E > {end}"), "lured")
-    assert (told["creature"], told["end"]) == (card.split(":")[1], end)
+    lured = last(after(state, f"{card} -1,0:E > {end}"), "lured")
+    assert (lured["creature"], lured["end"]) == (card.split(":")[1], end)
     assert not any(move.endswith("3,0:*EW") for move in legal(state))
 
 

@@ -93,7 +93,7 @@ def test_on_a_card_of_group_three_the_middle_lies_between() -> None:
 
 @pytest.mark.clause("D-5", "D-48")
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ('"NESW" = 4', '"NESW" = 5', r"group I has 20 path cards and should have 19 \[D-1\]"),
         ("info = 3", "info = 4", r"group III has 13 action cards and should have 12 \[D-1\]"),
@@ -136,9 +136,9 @@ def test_on_a_card_of_group_three_the_middle_lies_between() -> None:
         ("[paths.I]\n", "[paths]\nI = 19\n[paths.II.more]\n", r"paths.I: 19 is not a table"),
     ],
 )
-def test_a_deck_that_breaks_a_rule_is_refused_by_name(old: str, new: str, told: str) -> None:
+def test_a_deck_that_breaks_a_rule_is_refused_by_name(old: str, new: str, message: str) -> None:
     assert old in DECK
-    with pytest.raises(DeckError, match=told):
+    with pytest.raises(DeckError, match=message):
         parse_deck(DECK.replace(old, new, 1))
 
 

@@ -101,7 +101,7 @@ def test_by_the_house_rule_too_the_game_ends_when_the_cards_are_gone() -> None:
 
 @pytest.mark.clause("D-80")
 @pytest.mark.parametrize(
-    ("lines", "both_out", "moves", "told"),
+    ("lines", "both_out", "moves", "reason"),
     [
         (TWO, "no", [LEAVE], "all who work for one clan are out · blue has won"),
         (TWO, "yes", [LEAVE, "pass I:EW", LEAVE], "both are out · yellow has won"),
@@ -109,10 +109,10 @@ def test_by_the_house_rule_too_the_game_ends_when_the_cards_are_gone() -> None:
     ],
 )
 def test_the_picture_tells_in_words_why_the_game_is_over(
-    lines: tuple[str, ...], both_out: str, moves: list[str], told: str
+    lines: tuple[str, ...], both_out: str, moves: list[str], reason: str
 ) -> None:
     over = after(position(*lines, seats=2, both_out=both_out), *moves)
-    assert GAME.draw_text(over).split("\n")[1] == f"the game is over: {told}"
+    assert GAME.draw_text(over).split("\n")[1] == f"the game is over: {reason}"
 
 
 @pytest.mark.clause("D-80")

@@ -39,11 +39,11 @@ def test_everybody_sees_the_same_table() -> None:
 def test_hands_piles_and_goals_are_told_to_nobody_else() -> None:
     state = dealt(4)
     for seat in range(4):
-        told = msgspec.json.encode(seen(state, seat)).decode()
+        text = msgspec.json.encode(seen(state, seat)).decode()
         own = tuple(KIND_NAMES[kind] for kind in unpacked(state.hands[seat]))
         assert seen(state, seat).hand == own
         for goal in ("exit", "vein"):
-            assert f'"known":"{goal}"' not in told
+            assert f'"known":"{goal}"' not in text
 
 
 @pytest.mark.clause("D-83", "D-90")
@@ -53,8 +53,8 @@ def test_for_whom_a_dwarf_works_is_told_where_the_character_is_known() -> None:
         "shown 3",
         seats=5,
     )
-    told = {-1: ["", "", "yellow", "", ""], 4: ["", "", "yellow", "", "blue"]}
-    for seat, clans in told.items():
+    expected = {-1: ["", "", "yellow", "", ""], 4: ["", "", "yellow", "", "blue"]}
+    for seat, clans in expected.items():
         assert [player.works_for for player in seen(state, seat).players] == clans
 
 
@@ -112,8 +112,8 @@ def test_the_backs_of_discards_are_public() -> None:
 def test_the_order_of_two_discards_tells_no_more_than_their_backs() -> None:
     one = after(position("hand 1 I:rat II:NE III:NS"), "pass I:rat II:NE")
     other = after(position("hand 1 I:NS II:axe III:NS"), "pass I:NS II:axe")
-    told = [seen(state, 2).discards for state in (one, other)]
-    assert told[0] == told[1]
+    discards = [seen(state, 2).discards for state in (one, other)]
+    assert discards[0] == discards[1]
     assert seen(one, 2).history == seen(other, 2).history
 
 

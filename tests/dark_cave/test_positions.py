@@ -53,8 +53,8 @@ def test_a_position_reads_back_in_every_phase() -> None:
         assert GAME.print_position(again) == text
         assert set(map(str, again.legal_moves())) == set(map(str, shown.legal_moves()))
         for seat in range(-1, 3):
-            told = GAME.print_position(shown.view(seat))
-            assert GAME.print_position(GAME.parse_view(told)) == told
+            text_seen = GAME.print_position(shown.view(seat))
+            assert GAME.print_position(GAME.parse_view(text_seen)) == text_seen
 
 
 def test_before_the_deal_there_is_nothing() -> None:
@@ -66,7 +66,7 @@ def test_before_the_deal_there_is_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "told"),
+    ("lines", "message"),
     [
         (["net I:NS@1,0"], r"start NESW\+ladder|D-30"),
         (["net I:NESW@1,0 I:NESW@1,0"], r"two cards at 1,0 \[D-30\]"),
@@ -182,13 +182,13 @@ def test_before_the_deal_there_is_nothing() -> None:
         ),
     ],
 )
-def test_what_cannot_arise_is_refused(lines: list[str], told: str) -> None:
-    with pytest.raises(PositionError, match=told):
+def test_what_cannot_arise_is_refused(lines: list[str], message: str) -> None:
+    with pytest.raises(PositionError, match=message):
         position(*lines)
 
 
 @pytest.mark.parametrize(
-    ("dwarf", "now", "told"),
+    ("dwarf", "now", "message"),
     [
         ("0,0:NESW", "phase=taking", r"no gold lies where the dwarf of seat 1 stands \[D-44\]"),
         ("0,1:N", "phase=taking moved=yes", r"moved is told where .*, not taking \[D-24\]"),
@@ -196,9 +196,11 @@ def test_what_cannot_arise_is_refused(lines: list[str], told: str) -> None:
         ("0,1:N", "phase=taking steps=1", r"seat 1 has at most 0 \[D-20\]"),
     ],
 )
-def test_nobody_is_asked_about_gold_that_cannot_be_taken(dwarf: str, now: str, told: str) -> None:
+def test_nobody_is_asked_about_gold_that_cannot_be_taken(
+    dwarf: str, now: str, message: str
+) -> None:
     dwarves = f"dwarves {dwarf} 0,0:NESW 0,0:NESW"
-    with pytest.raises(PositionError, match=told):
+    with pytest.raises(PositionError, match=message):
         position(f"now {now}", VEIN, "veins 0,1:N", dwarves, vein_optional="yes")
 
 
@@ -213,7 +215,7 @@ def test_what_the_line_now_leaves_out_is_as_it_is_by_itself() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ("cave 1", "there is no line 'cave'"),
         ("turn 1\nturn 2", "the line 'turn' appears twice"),
@@ -243,8 +245,8 @@ def test_what_the_line_now_leaves_out_is_as_it_is_by_itself() -> None:
         ("[view 2]", "headers|this is what one seat sees"),
     ],
 )
-def test_what_is_no_notation_is_told(line: str, told: str) -> None:
-    with pytest.raises(NotationError, match=told):
+def test_what_is_no_notation_is_told(line: str, message: str) -> None:
+    with pytest.raises(NotationError, match=message):
         position(line)
 
 

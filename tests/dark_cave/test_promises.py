@@ -37,8 +37,8 @@ def liveliest(seats: int, option: str) -> Case:
 
 def happened(trial: Trial) -> set[str]:
     """What happened in a game: kinds of events and of answers."""
-    told = {event.key for event in trial.moments[-1].state.events(0)}
-    return told | {
+    kinds = {event.key for event in trial.moments[-1].state.events(0)}
+    return kinds | {
         str(moment.move).split(" ")[0] for moment in trial.moments if moment.move is not None
     }
 
@@ -80,12 +80,12 @@ def test_cavers_do_all_there_is_to_do() -> None:
         "revealed", "turned", "attacked", "lost-card", "lost-gold", "laid-down", "took-gold",
         "shown", "drew", "stayed", "game-over",
     }  # fmt: skip
-    told: set[str] = set()
+    found: set[str] = set()
     for number in range(12):
-        told |= explored(3 if number % 2 else 8, f"cavers {number}")
-        if told >= wanted:
+        found |= explored(3 if number % 2 else 8, f"cavers {number}")
+        if found >= wanted:
             break
-    assert told >= wanted
+    assert found >= wanted
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -87,14 +87,14 @@ def test_of_the_deal_a_seat_knows_in_the_end_what_it_drew_and_saw() -> None:
     for seat in range(3):
         text = print_record(redacted(record, seat))
         known = {line.split()[0]: line.split() for line in text.split("\n") if line}
-        told = [at for at, card in enumerate(known["pile"]) if card != "?" and at]
-        assert all(known["pile"][at] == whole["pile"][at] for at in told)
+        shown = [at for at, card in enumerate(known["pile"]) if card != "?" and at]
+        assert all(known["pile"][at] == whole["pile"][at] for at in shown)
         drew = [
             e
             for e in recorder.state.events(seat)
             if e.key in ("drew", "received") and e.seat == seat
         ]
-        assert len(told) == len(drew) > 0
+        assert len(shown) == len(drew) > 0
         assert known["clans"] == whole["clans"]
 
 
@@ -116,7 +116,7 @@ def test_a_result_that_was_not_is_told() -> None:
 def test_a_deal_that_could_not_be_dealt_is_refused() -> None:
     state = GAME.start(2, seed="deal", first=0)
     lines = state.draw().lines()
-    for at, old, new, told in (
+    for at, old, new, message in (
         (1, "blue-loyal", "yellow-loyal", "D-11"),
         (2, "exit", "hole", "D-2"),
         (0, "first 1", "first 2", "D-15"),
@@ -124,7 +124,7 @@ def test_a_deal_that_could_not_be_dealt_is_refused() -> None:
         changed = list(lines)
         changed[at] = lines[at].replace(old, new)
         chance, _ = GAME.parse_chance(state, changed)
-        with pytest.raises(PitpropError, match=told):
+        with pytest.raises(PitpropError, match=message):
             state.clone().apply_chance(chance)
 
 
@@ -169,9 +169,9 @@ def test_the_note_of_a_seat_that_looked_agrees_with_its_deal(note: str) -> None:
 def test_a_hand_that_its_reader_does_not_know_is_refused() -> None:
     text = (RECORDS_IN / "five-seat-2.txt").read_text(encoding="utf-8")
     (hand,) = re.findall(r"(?m)^hand 3 .*$", text)
-    told = text.replace(hand, hand.replace("?", "I:NS", 1))
+    revealed = text.replace(hand, hand.replace("?", "I:NS", 1))
     with pytest.raises(RecordError, match=r"only seat 3 knows this hand: here it is \? \[D-90\]"):
-        GAME.reconstruct(parse_record(told))
+        GAME.reconstruct(parse_record(revealed))
 
 
 @pytest.mark.clause("D-90")
@@ -180,10 +180,10 @@ def test_what_the_reader_cannot_know_of_the_deal_is_refused(line: str) -> None:
     record, _ = recorded(5, "redact", 12)
     text = print_record(redacted(record, 1))
     (hidden,) = re.findall(rf"(?m)^{line} .*$", text)
-    (told,) = re.findall(rf"(?m)^{line} .*$", print_record(record))
+    (shown,) = re.findall(rf"(?m)^{line} .*$", print_record(record))
     words = hidden.split()
     at = next(at for at, word in enumerate(words) if word.endswith("?"))
-    words[at] = told.split()[at]
+    words[at] = shown.split()[at]
     changed = parse_record(text.replace(hidden, " ".join(words)))
     with pytest.raises(RecordError, match=f"seat 2 can't know the '{words[at]}'") as caught:
         GAME.reconstruct(changed)
@@ -217,8 +217,8 @@ def test_a_record_of_another_deck_is_not_read(seat: int | None) -> None:
     record, _ = recorded(3, "deck", 9)
     text = print_record(record if seat is None else redacted(record, seat))
     other = text.replace(f"[deck {GAME.deck}]", f"[deck {'0' * 64}]").replace("I:NS", "I:NE.S")
-    told = rf"line 5: .* with a different deck of dark_cave \(0{{8}}…\).*{GAME.deck[:8]}…"
-    with pytest.raises(NotationError, match=told):
+    message = rf"line 5: .* with a different deck of dark_cave \(0{{8}}…\).*{GAME.deck[:8]}…"
+    with pytest.raises(NotationError, match=message):
         parse_record(other)
     with pytest.raises(NotationError, match="line 5: a deck is given as the 64"):
         parse_record(text.replace(GAME.deck, "0123"))
@@ -268,6 +268,6 @@ def test_the_records_kept_here_are_read_and_told_as_ever(path: Path) -> None:
 def test_a_redacted_deal_with_a_card_too_many_is_refused(line: str) -> None:
     record, _ = recorded(5, "redact", 20)
     text = print_record(redacted(record, 1))
-    (dealt,) = [told for told in text.split("\n") if told.startswith(f"{line} ")]
+    (dealt,) = [each for each in text.split("\n") if each.startswith(f"{line} ")]
     with pytest.raises(RecordError, match="line "):
         GAME.reconstruct(parse_record(text.replace(dealt, f"{dealt} ?")))

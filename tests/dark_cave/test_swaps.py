@@ -104,11 +104,11 @@ def test_what_a_record_does_not_tell_is_shown_by_its_back(seats: int, seed: str)
     for seat in range(seats):
         shown = redacted(recorder.record(), seat)
         known = _hand(GAME.draw_text(recorder.state.view(seat)), seat)
-        untold = _hand(GAME.reconstruct(without_notes(shown)).drawing, seat)
-        backs = [card for card in untold if card.endswith(":?")]
-        told = [card for card in untold if card not in backs]
-        assert all(told.count(card) <= known.count(card) for card in told)
-        assert _groups(untold) == _groups(known)
+        hand = _hand(GAME.reconstruct(without_notes(shown)).drawing, seat)
+        backs = [card for card in hand if card.endswith(":?")]
+        fronts = [card for card in hand if card not in backs]
+        assert all(fronts.count(card) <= known.count(card) for card in fronts)
+        assert _groups(hand) == _groups(known)
         took_part = any(entry.note not in ("?", "-") for entry in swaps_of(shown))
         assert took_part or not backs
         found += bool(backs)
@@ -149,11 +149,11 @@ def test_a_note_of_cards_with_other_backs_is_refused() -> None:
     shown = redacted(swapping(2, "s6").record(), 0)
     (note,) = {entry.note for entry in swaps_of(shown)[:1]}
     text = print_record(shown)
-    for other, told in (
+    for other, message in (
         (f"{note} I:NS", r"gives other cards than .*\[D-52\]"),
         ("I:nothing", "'I:nothing' is not a card"),
     ):
-        with pytest.raises(RecordError, match=told):
+        with pytest.raises(RecordError, match=message):
             GAME.reconstruct(parse_record(text.replace(f"{{{note}}}", f"{{{other}}}")))
 
 
@@ -165,13 +165,13 @@ def test_what_its_reader_has_to_know_a_record_has_to_tell() -> None:
     drawn = next(card for card in lines["pile"].split()[1:] if card != "?")
     hand = next(line for line in text.split("\n") if line.startswith("hand 1 "))
     goal = next(goal for goal in lines["goals"].split()[1:] if goal != "?")
-    for old, new, told in (
+    for old, new, message in (
         (hand, hand.replace(hand.split()[2], "?", 1), "seat 1 knows its own cards"),
         (lines["pile"], lines["pile"].replace(drawn, "?", 1), "knows the cards that it draws"),
         (lines["goals"], lines["goals"].replace(goal, "?"), "the deal has to tell it"),
     ):
         assert new != old
-        with pytest.raises(RecordError, match=told):
+        with pytest.raises(RecordError, match=message):
             GAME.reconstruct(parse_record(text.replace(old, new)))
 
 

@@ -214,12 +214,12 @@ def lines(history: History, rounds: list[Round], hoard: Values) -> list[str]:
     seats = len(rounds[0].roles)
     gold = list(history.gold(seats))
     gold[0] = (*hoard, *gold[0])
-    told = [_result(history, played, number) for number, played in enumerate(rounds, 1)]
-    told += [f"gold {seat + 1} {_words(cards)}" for seat, cards in enumerate(gold) if cards]
-    told.append(f"stack {_words(history.stack) or '-'}")
-    told.append(f"broken{' -' * seats}")
+    rest = [_result(history, played, number) for number, played in enumerate(rounds, 1)]
+    rest += [f"gold {seat + 1} {_words(cards)}" for seat, cards in enumerate(gold) if cards]
+    rest.append(f"stack {_words(history.stack) or '-'}")
+    rest.append(f"broken{' -' * seats}")
     if rounds[-1].picked is None:
-        return [f"round {len(rounds) + 1}", *told]
+        return [f"round {len(rounds) + 1}", *rest]
     picker = _pickers(rounds[-1])[-1]
     roles = _roles(rounds[-1].roles)
     return [
@@ -227,7 +227,7 @@ def lines(history: History, rounds: list[Round], hoard: Values) -> list[str]:
         f"last {rounds[-1].last + 1}",
         f"roles {roles}",
         "goals treasure:NESW NE NW",
-        *told,
+        *rest,
         f"offer {picker + 1} {_words(history.offer)}",
     ]
 

@@ -131,8 +131,8 @@ def mends(view: WireView) -> Iterator[str]:
         for tool in tools:
             for seat, player in enumerate(view.players):
                 if tool in player.broken:
-                    told = f"{card} {tool}" if len(tools) == 2 else tool
-                    yield f"mend {told} {seat + 1}"
+                    words = f"{card} {tool}" if len(tools) == 2 else tool
+                    yield f"mend {words} {seat + 1}"
 
 
 def others(view: WireView) -> Iterator[str]:

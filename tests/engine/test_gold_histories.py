@@ -99,14 +99,14 @@ def test_gold_is_drawn_as_often_as_the_game_brings_it_about(name: str) -> None:
         expected: dict[object, Fraction] = defaultdict(Fraction)
         for history, chance in chances.items():
             if history.seen(0, rounds) == seen:
-                expected[told(history, len(rounds[0].roles))] += chance
+                expected[facts(history, len(rounds[0].roles))] += chance
         state = position(
             *lines(happened, rounds, hoard),
             saboteur_pay="draw" if options.by_drawing else "exact",
             reshuffle_gold="yes" if options.reshuffle else "no",
             gold_draw="players",
         )
-        counted = Counter(told_of_world(world, len(hoard)) for world in worlds(state, 0, name))
+        counted = Counter(facts_of_world(world, len(hoard)) for world in worlds(state, 0, name))
         check_fair(counted, expected)
 
 
@@ -131,14 +131,14 @@ def worlds(state: State, seat: int, seed: str) -> list[State]:
     return drawn
 
 
-def told(history: History, seats: int) -> object:
+def facts(history: History, seats: int) -> object:
     """Who has which cards, what went back, what is offered, and the cards on top and at the end."""
     returned = tuple(value for share in history.shares for value in share.returned)
     stack = history.stack
     return history.gold(seats), returned, history.offer, stack[:2], stack[-1:]
 
 
-def told_of_world(world: State, hoard: int) -> object:
+def facts_of_world(world: State, hoard: int) -> object:
     """The same, of a world."""
     gold = (world.gold[0][hoard:], *world.gold[1:])
     returned = tuple(back.value for back in world.returned)

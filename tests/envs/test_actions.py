@@ -16,36 +16,36 @@ from tests.varied import tables
 
 @pytest.mark.parametrize("game", GAMES)
 def test_numbers_codes_and_texts_of_actions_lead_to_each_other(game: str) -> None:
-    told = environment(game)
-    for number in range(len(told.actions)):
-        action = told.actions[number]
+    actions, table = environment(game).actions, environment(game).codec.table
+    for number in range(len(actions)):
+        action = actions[number]
         assert action.number == number
-        assert told.actions.of_code(action.code) == action
-        assert told.actions.of_text(action.text) == action
-        assert told.codec.table.number(action.code) == number, action.text
-        assert told.codec.table.codes[number] == action.code, action.text
+        assert actions.of_code(action.code) == action
+        assert actions.of_text(action.text) == action
+        assert table.number(action.code) == number, action.text
+        assert table.codes[number] == action.code, action.text
 
 
 @pytest.mark.parametrize("game", ["sabotage", "saboteur"])
 def test_the_text_of_an_action_is_the_notation_of_its_move(game: str) -> None:
-    told = environment(game)
-    for number in range(len(told.actions)):
-        action = told.actions[number]
-        move = told.game.parse_move(action.text)
+    actions, rules = environment(game).actions, environment(game).game
+    for number in range(len(actions)):
+        action = actions[number]
+        move = rules.parse_move(action.text)
         assert str(move) == action.text
-        assert told.game.moves.encode(move, None) == action.code, action.text
+        assert rules.moves.encode(move, None) == action.code, action.text
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_no_action_is_said_in_one_line(game: str) -> None:
-    told = environment(game)
-    with pytest.raises(PitpropError, match=f"they are 0 to {len(told.actions) - 1}"):
-        told.actions[len(told.actions)]
+    actions = environment(game).actions
+    with pytest.raises(PitpropError, match=f"they are 0 to {len(actions) - 1}"):
+        actions[len(actions)]
     with pytest.raises(PitpropError, match="no action has the code"):
-        told.actions.of_code(-1)
+        actions.of_code(-1)
     with pytest.raises(PitpropError, match="there is no action 'fly'"):
-        told.actions.of_text("fly")
-    assert told.codec.table.number(7_777_777_777_777) == -1
+        actions.of_text("fly")
+    assert environment(game).codec.table.number(7_777_777_777_777) == -1
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -26,7 +26,7 @@ class Reader:
 
     def __init__(self, lanes: Lanes, environment: Environment) -> None:
         self._lanes = lanes
-        self._told, self._listed = environment.codec.size, len(environment.actions)
+        self._size, self._listed = environment.codec.size, len(environment.actions)
         self.observations: list[bytes] = []
         self._allowed: list[list[int]] = []
 
@@ -34,10 +34,10 @@ class Reader:
         if first == 0:
             self.observations, self._allowed = [], []
         assert first == len(self.observations)
-        lanes, told = self._lanes, self._told
+        lanes, size = self._lanes, self._size
         observations = bytes(lanes.observations)
         for row, lane in enumerate(range(first, end)):
-            self.observations.append(observations[row * told : (row + 1) * told])
+            self.observations.append(observations[row * size : (row + 1) * size])
             places = [lanes.allowed[at] for at in range(*lanes.allowed_at[lane : lane + 2])]
             self._allowed.append(sorted(place - lane * self._listed for place in places))
 
@@ -49,9 +49,9 @@ class Reader:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_each_lane_plays_the_game_that_its_seed_gives_alone(game: str, players: int) -> None:
     alone = [Play(game, players) for _ in range(LANES)]
-    told_once = alone[0].environment
-    lanes = Lanes(told_once.codec, alone[0].start, "many", LANES, players)
-    reader = Reader(lanes, told_once)
+    environment = alone[0].environment
+    lanes = Lanes(environment.codec, alone[0].start, "many", LANES, players)
+    reader = Reader(lanes, environment)
     lanes.write(reader.take)
     for lane, play in enumerate(alone):
         play.begin(lanes.seed_of(lane))

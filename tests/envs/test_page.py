@@ -26,12 +26,11 @@ def test_every_game_has_its_tables() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_field_block_and_label_is_told(game: str) -> None:
-    told = environment(game)
-    for field in told.fields.fields:
+    for field in environment(game).fields.fields:
         assert f"| {field.name} |" in PAGE
         assert field.meaning in PAGE
         assert all(label in PAGE for axis in field.axes for label in axis.labels)
-    for block in told.actions.blocks:
+    for block in environment(game).actions.blocks:
         assert f"| {block.name} | {block.meaning} |" in PAGE
 
 

@@ -101,7 +101,7 @@ BATCH: Any = Batch
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "message"),
     [
         ({"games": "4"}, "the number of games is a whole number, not '4'"),
         ({"games": 2.0}, "the number of games is a whole number, not 2.0"),
@@ -116,8 +116,10 @@ BATCH: Any = Batch
         ({"rewards": []}, r"there are no rewards \[\]"),
     ],
 )
-def test_a_batch_of_what_there_is_not_is_told_in_a_line(asked: dict[str, Any], told: str) -> None:
-    with pytest.raises(PitpropError, match=told):
+def test_a_batch_of_what_there_is_not_is_told_in_a_line(
+    asked: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(PitpropError, match=message):
         BATCH(**{"game": "saboteur", "games": 2, "players": 5, "seed": 1, **asked})
 
 
@@ -151,8 +153,8 @@ def test_a_batch_that_is_asked_wrongly_says_so_in_a_line() -> None:
         (lambda: batch.step(arrays, [0, 0]), r"is made by arrays\(\), not \[0, 0\]"),
         (lambda: batch.step([[1], [1, 2]], arrays), "actions are 2 whole numbers"),
     ]
-    for asked, told in mistakes:
-        with pytest.raises(PitpropError, match=told):
+    for asked, message in mistakes:
+        with pytest.raises(PitpropError, match=message):
             asked()
 
 
@@ -174,8 +176,8 @@ def test_a_copy_goes_on_as_the_batch_does(
         batch.step(actions, arrays)
         copied.step(actions, found)
         for field in dataclasses.fields(arrays):
-            told = getattr(arrays, field.name).tobytes()
-            assert getattr(found, field.name).tobytes() == told
+            expected = getattr(arrays, field.name).tobytes()
+            assert getattr(found, field.name).tobytes() == expected
 
 
 def test_it_does_not_matter_what_arrays_held_and_who_wrote_into_them() -> None:
@@ -200,8 +202,8 @@ def test_it_does_not_matter_what_arrays_held_and_who_wrote_into_them() -> None:
             written.masks.fill(0)
         again.step(actions, written)
         for field in dataclasses.fields(alone):
-            told = getattr(alone, field.name).tobytes()
-            assert getattr(written, field.name).tobytes() == told
+            expected = getattr(alone, field.name).tobytes()
+            assert getattr(written, field.name).tobytes() == expected
         theirs.step(last_allowed(theirs), shared)
 
 

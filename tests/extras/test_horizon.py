@@ -22,9 +22,9 @@ def test_numbers_by_which_games_were_decided_are_found() -> None:
             match += [(game, 97, features), (game, -1, [won])]
         seen.add(match)
     first, *others = fit(seen, 4)
-    told = [int(number) for number in first.split("(")[2].split(")")[0].split(",")]
+    found = [int(number) for number in first.split("(")[2].split(")")[0].split(",")]
     # Games are won by whole points, so it is off by a little.
-    assert told == pytest.approx(weights, abs=3)
+    assert found == pytest.approx(weights, abs=3)
     assert first.startswith(f"({BANDS[0]}, ")
     assert all(line.startswith("# too few games") for line in others)
 
@@ -34,5 +34,5 @@ def test_a_match_tells_each_game_that_was_played_in_it() -> None:
     games = [game for game, left, _ in match if left < 0]
     assert games == [0, 1, 2, 3]
     assert {game for game, left, _ in match if left >= 0} == set(games)
-    assert all(len(told) == len(FEATURES) for _, left, told in match if left >= 0)
+    assert all(len(features) == len(FEATURES) for _, left, features in match if left >= 0)
     assert max(left for _, left, _ in match) == 104

@@ -74,14 +74,14 @@ def test_a_state_that_was_written_down_is_read_again(game: str, players: int) ->
 
 
 def test_a_player_remembers_the_rounds_before() -> None:
-    told = ""
+    before = ""
     rounds = set()
     for state in played(load("saboteur", 3).new_initial_state(), 4):
         known = state.information_state_string(0)
         rounds.add(state.story.state.public.round)
         if state.current_player() == 0:
-            assert known != told
-            told = known
+            assert known != before
+            before = known
     assert rounds == {1, 2, 3}
     assert known.count("dealt") == 3
 

@@ -99,13 +99,13 @@ def texts(name: str) -> Texts:
     record = recorder.record()
     kept = sorted((TESTS / "notation" / "records").glob("*.txt"))
     kept += sorted((TESTS / "dark_cave" / "records").glob("*.txt"))
-    told = [path.read_text("utf-8") for path in kept]
+    records = [path.read_text("utf-8") for path in kept]
     return Texts(
         game,
         (
             print_record(record),
             print_record(redacted(record, 1)),
-            *(text for text in told if text.startswith(f"[game {name}]")),
+            *(text for text in records if text.startswith(f"[game {name}]")),
         ),
         tuple(game.print_position(state) for state in states),
         tuple(game.print_position(state.view(1)) for state in states),

@@ -84,7 +84,7 @@ def test_what_does_not_fit_is_told_with_its_line(old: str, new: str, line: str) 
     """A missing header is missing above the last one; of a deal the line that is another."""
     text = WHOLE[0].read_text(encoding="utf-8")
     lines = text[: text.index("\n1. ")].split("\n")
-    at = next(at for at, told in enumerate(lines) if told.startswith(old))
+    at = next(at for at, each in enumerate(lines) if each.startswith(old))
     lines[at] = _last_two_swapped(lines[at]) if old == "pile " else new
     with pytest.raises(RecordError) as caught:
         verify(parse_record("\n".join(lines)))

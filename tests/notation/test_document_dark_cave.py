@@ -31,7 +31,7 @@ def test_every_rule_of_the_grammar_is_used() -> None:
 def test_cards_and_fields_are_in_the_grammar() -> None:
     fields = [f"1,-2:{name}" for name in SLOT_NAMES if name]
     for rule, written in {"dc-card": KIND_NAMES, "dc-lying": FACE, "field": fields}.items():
-        assert [told for each in written if (told := misfit(GRAMMAR, rule, each))] == []
+        assert [wrong for each in written if (wrong := misfit(GRAMMAR, rule, each))] == []
 
 
 def test_the_moves_shown_are_moves_and_in_the_grammar() -> None:

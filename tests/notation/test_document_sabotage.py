@@ -32,7 +32,7 @@ WORDS = [
     *("A-red", "I-purple", "X-blue", "wrench-yellow", "A-green", "Z-red", "X"),
 ]
 
-moves_told = st.one_of(
+move_texts = st.one_of(
     st.builds(
         lambda card, roof, place: str(GAME.parse_move(f"lay {card} {roof} {place}")),
         st.sampled_from(KIND_NAMES[:-2]),
@@ -58,7 +58,7 @@ def test_every_rule_of_the_grammar_is_used() -> None:
     assert set(OWN_RULES) <= names_in(RULES) | files
 
 
-@given(moves_told)
+@given(move_texts)
 def test_moves_are_in_the_grammar(text: str) -> None:
     move = GAME.parse_move(text)
     assert str(move) == text
@@ -112,8 +112,8 @@ def test_the_moves_shown_are_moves() -> None:
     lines = text.split("\n")[:-1]
     assert [str(GAME.parse_move(line)) for line in lines] == lines
     explained = column("| move | means | clauses |", TEXT)
-    told = "the table of moves in NOTATION.md"
-    assert {move.split()[0] for move in explained} == set(VERBS), told
+    where = "the table of moves in NOTATION.md"
+    assert {move.split()[0] for move in explained} == set(VERBS), where
     assert {line.split()[0] for line in lines} == set(VERBS), "the moves shown in NOTATION.md"
 
 

@@ -44,11 +44,11 @@ def raised(read: Callable[[], object]) -> PitpropError | None:
     return None
 
 
-def check_told(error: PitpropError) -> None:
-    told = str(error)
-    assert told.isprintable(), told
-    assert 0 < len(told) <= MOST, (len(told), told)
-    assert not INSIDE.search(told), told
+def check_message(error: PitpropError) -> None:
+    message = str(error)
+    assert message.isprintable(), message
+    assert 0 < len(message) <= MOST, (len(message), message)
+    assert not INSIDE.search(message), message
 
 
 def use_record(game: Texts, text: str) -> None:
@@ -72,7 +72,7 @@ def test_a_mistake_in_a_record_is_told_in_one_short_line_that_names_its_line(
     text = mistaken(random.choice(game.records), random)
     error = raised(lambda: use_record(game, text))
     if error is not None:
-        check_told(error)
+        check_message(error)
         assert isinstance(error, NotationError | RecordError)
         assert 1 <= error.line <= len(text.split("\n")), str(error)
 
@@ -84,14 +84,14 @@ def test_a_mistake_in_a_position_is_told_in_one_short_line(name: str, seed: int)
     game = texts(name)
     text = mistaken(random.choice(game.positions), random)
     seen = mistaken(random.choice(game.views), random)
-    for told, error in (
+    for position, error in (
         (text, raised(lambda: game.game.parse_position(text))),
         (seen, raised(lambda: game.game.parse_view(seen))),
     ):
         if error is not None:
-            check_told(error)
+            check_message(error)
             assert isinstance(error, NotationError | PositionError)
-            assert 1 <= error.line <= len(told.split("\n")), str(error)
+            assert 1 <= error.line <= len(position.split("\n")), str(error)
             assert str(error).startswith(f"line {error.line}: ")
 
 
@@ -164,8 +164,8 @@ def test_who_was_named_to_begin_begins(name: str) -> None:
         if seat == begins:
             replay(parse_record(named))
             continue
-        told = f"seat {begins + 1} is to begin, but seat {seat + 1} was named"
-        with pytest.raises(RecordError, match=told):
+        message = f"seat {begins + 1} is to begin, but seat {seat + 1} was named"
+        with pytest.raises(RecordError, match=message):
             replay(parse_record(named))
 
 
@@ -194,7 +194,7 @@ def test_a_move_that_is_read_can_be_made_or_is_refused_with_a_clause(name: str, 
     text = mistaken(random.choice(game.moves), random)
     error = raised(lambda: game.game.parse_move(text))
     if error is not None:
-        check_told(error)
+        check_message(error)
         assert isinstance(error, NotationError)
         return
     move = game.game.parse_move(text)
@@ -206,7 +206,7 @@ def test_a_move_that_is_read_can_be_made_or_is_refused_with_a_clause(name: str, 
         with pytest.raises(IllegalMoveError) as caught:
             state.play(move)
         assert caught.value.refusal == why
-        check_told(caught.value)
+        check_message(caught.value)
 
 
 # --- Mistakes that are easily made --------------------------------------------------------------
@@ -288,7 +288,7 @@ def test_lines_too_many_in_a_deal_of_a_redacted_record_are_told(name: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("game", "old", "new", "told"),
+    ("game", "old", "new", "message"),
     [
         ("dark_cave", "first 1", "first x", "line 1: 'x' is not a seat"),
         ("dark_cave", "goals", "goal", "line 3: the line 'goals' of a deal is expected here"),
@@ -304,10 +304,10 @@ def test_lines_too_many_in_a_deal_of_a_redacted_record_are_told(name: str) -> No
         ("sabotage", "pile", "pile A-green", "line 5: 'A-green' is not a card"),
     ],
 )
-def test_a_deal_that_is_none_names_its_line(game: str, old: str, new: str, told: str) -> None:
+def test_a_deal_that_is_none_names_its_line(game: str, old: str, new: str, message: str) -> None:
     rules = find_game(game)
     state = rules.start(2, seed="deal", first=0)
     text = "\n".join(state.draw().lines())
     assert old in text
-    with pytest.raises(PitpropError, match=told):
+    with pytest.raises(PitpropError, match=message):
         rules.parse_chance(state, text.replace(old, new, 1).split("\n"))

@@ -91,17 +91,17 @@ def test_every_phase_of_a_game_is_told() -> None:
     """A game that reaches the treasure; for the stone that waits to be turned see below."""
     state = played(Plan(4, "web", DIGGERS_WIN, 0, 9))
     draw = RandomStream(str(DIGGERS_WIN), "choices")
-    told = {}
+    by_phase = {}
     while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.apply_chance(state.draw())
         else:
             state.play(chosen(state, draw, 9))
         phase = state.view(SPECTATOR).wire().phase
-        if phase not in told:
-            told[phase] = GAME.print_position(state)
-    assert set(told) == {"dealing", "playing", "taking", "over"}
-    for phase, text in told.items():
+        if phase not in by_phase:
+            by_phase[phase] = GAME.print_position(state)
+    assert set(by_phase) == {"dealing", "playing", "taking", "over"}
+    for phase, text in by_phase.items():
         read = GAME.parse_position(text)
         assert read.view(SPECTATOR).wire().phase == phase
         assert GAME.print_position(read) == text
@@ -112,11 +112,11 @@ def test_an_earlier_round_tells_who_played_its_last_card() -> None:
     """The current one has a line for that; where it isn't told, pay begins with seat 1."""
     paid = "saboteurs · roles digger digger saboteur | digger{} · cards 0 0 1 · gold 0 0 3\n"
     lines = f"{HEAD}round 2\nlast 2\ngold 3 3 3\nresult 1 {paid}result 2 {paid.format('')}"
-    for told, last in ((" · last 3", 2), ("", NO_SEAT)):
-        state = GAME.parse_position(lines.format(told))
+    for stated, last in ((" · last 3", 2), ("", NO_SEAT)):
+        state = GAME.parse_position(lines.format(stated))
         assert [result.last_seat for result in state.table.results] == [last, 1]
         for shown in (state, state.view(0)):
-            assert f"result 1 {paid}".format(told) in GAME.print_position(shown)
+            assert f"result 1 {paid}".format(stated) in GAME.print_position(shown)
             assert f"result 2 {paid}".format("") in GAME.print_position(shown)
         assert GAME.parse_view(GAME.print_position(state.view(0))) == state.view(0)
 

@@ -70,8 +70,8 @@ def test_it_agrees_with_the_whole_record_word_by_word(plan: Plan, seat: int) -> 
             words, known_words = line.split(), known.partition(" · total ")[0].split()
             assert len(words) == len(known_words)
             assert all(
-                word in (told, "{" + told + "}") or told in ("?", "{?}")
-                for word, told in zip(words, known_words, strict=True)
+                word in (known_word, "{" + known_word + "}") or known_word in ("?", "{?}")
+                for word, known_word in zip(words, known_words, strict=True)
             )
 
 
@@ -164,7 +164,7 @@ def test_a_seat_knows_its_own_hand_and_the_cards_that_it_drew() -> None:
         assert hand == (lines_of(whole, "hand 3")[0] if other == seat else ["?"] * 6)
     (pile,), (dealt,) = lines_of(known, "pile"), lines_of(whole, "pile")
     drawn = [card for card in pile if card != "?"]
-    assert drawn == [card for card, told in zip(dealt, pile, strict=True) if told != "?"]
+    assert drawn == [card for card, shown in zip(dealt, pile, strict=True) if shown != "?"]
     assert len(drawn) == 5, "five of twenty cards were drawn by each of four players"
     held = state.view(seat).wire().hand
     assert len(set(held) - {*drawn, *lines_of(whole, "hand 3")[0]}) == 0
@@ -176,7 +176,7 @@ def test_goals_are_told_where_they_were_turned_up_or_looked_at() -> None:
     everybody = redacted(whole, SPECTATOR)
     rounds = zip(lines_of(whole, "goals"), lines_of(everybody, "goals"), strict=True)
     for goals, known in rounds:
-        assert all(told in (goal, "?") for goal, told in zip(goals, known, strict=True))
+        assert all(shown in (goal, "?") for goal, shown in zip(goals, known, strict=True))
         assert "treasure" in known, "the diggers have won every round"
 
 
@@ -251,14 +251,14 @@ def test_what_all_have_in_total_is_told_once_the_game_is_over() -> None:
     text = golden("amigo-4-everybody")
     first, *_, last = results_of(text)
     total = replay(parse_record(golden("amigo-4"))).scores()
-    told = f" · total {' '.join(str(worth) for worth in total)}"
-    assert last.endswith(told)
-    refused_as(text.replace(first, first + told), r"when the game is over \[S-72\]")
+    stated = f" · total {' '.join(str(worth) for worth in total)}"
+    assert last.endswith(stated)
+    refused_as(text.replace(first, first + stated), r"when the game is over \[S-72\]")
     more = f" · total {' '.join(str(worth + 20) for worth in total)}"
-    refused_as(text.replace(told, more), r"seat 1 can't have .* in total \[S-72\]")
-    refused_as(text.replace(told, f"{told} 1"), "4 seats, not for 5")
-    untold = GAME.reconstruct(parse_record(text.replace(told, "")))
-    assert untold.scores is None
+    refused_as(text.replace(stated, more), r"seat 1 can't have .* in total \[S-72\]")
+    refused_as(text.replace(stated, f"{stated} 1"), "4 seats, not for 5")
+    without = GAME.reconstruct(parse_record(text.replace(stated, "")))
+    assert without.scores is None
 
 
 # --- What its reader can't know -----------------------------------------------------------------
@@ -270,12 +270,12 @@ def test_what_the_reader_cannot_know_of_a_deal_is_refused(line: str) -> None:
     """The game stops in the first round, and the whole record tells what is hidden."""
     whole = recorded(Plan(4, "amigo", 1, 30, 0)).record()
     text = print_record(redacted(whole, 1))
-    hidden, told = (
+    hidden, shown = (
         next(words for words in printed.split("\n") if words.startswith(f"{line} "))
         for printed in (text, print_record(whole))
     )
     at = hidden.split().index("?")
-    word = told.split()[at]
+    word = shown.split()[at]
     words = [*hidden.split()[:at], word, *hidden.split()[at + 1 :]]
     error = refused_as(text.replace(hidden, " ".join(words)), f"seat 2 can't know the '{word}'")
     assert text.split("\n")[error.line - 1] == hidden
@@ -344,7 +344,7 @@ def test_results_may_be_left_out_and_each_other_is_that_of_its_own_round(
     short = text
     for at in left_out:
         short = short.replace(f"{results[at]}\n", "")
-    shown, whole = (GAME.reconstruct(parse_record(told)).drawing for told in (short, text))
+    shown, whole = (GAME.reconstruct(parse_record(each)).drawing for each in (short, text))
     assert _without_gold(shown) == _without_gold(whole)
     for at in {0, 1, 2}.difference(left_out):
         other = results[at].replace(f"round {at + 1}", f"round {(at + 1) % 3 + 1}")
@@ -395,8 +395,8 @@ def test_nobody_takes_more_gold_cards_of_a_value_than_there_are() -> None:
         else:
             recorder.play(chosen(state, draw, 10))
     text = print_record(redacted(recorder.record(), 0))
-    told = "\n".join(line for line in text.split("\n") if " · " not in line)
-    greedy, takes = re.subn(r"(?m)^(\d+\. take) [123]$", r"\1 3", told)
+    without_results = "\n".join(line for line in text.split("\n") if " · " not in line)
+    greedy, takes = re.subn(r"(?m)^(\d+\. take) [123]$", r"\1 3", without_results)
     assert takes == 5
     refused_as(greedy, "fewer gold cards")
     spared = re.sub(r"(?m)^(\d+\. take) 3$", r"\1 2", greedy, count=1)
@@ -422,7 +422,7 @@ def test_a_damaged_redacted_record_is_shown_or_refused(name: str, data: st.DataO
 
 @pytest.mark.clause("S-57", "S-81")
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ("hand 1", "seat 1 knows its own cards and role"),
         ("roles", "the deal has to tell"),
@@ -430,14 +430,16 @@ def test_a_damaged_redacted_record_is_shown_or_refused(name: str, data: st.DataO
         ("pile", "seat 1 knows the cards that it draws"),
     ],
 )
-def test_what_its_reader_has_to_know_is_told_or_the_record_is_refused(line: str, told: str) -> None:
+def test_what_its_reader_has_to_know_is_told_or_the_record_is_refused(
+    line: str, message: str
+) -> None:
     """Nothing that a reader would take for known is made up."""
     text = print_record(redacted(parse_record(golden("web-5")), 0))
     (first, *_) = [words for words in text.split("\n") if words.startswith(f"{line} ")]
     kept = 1 if line == "roles" else 0
     head, words = line.split(), first.split()[len(line.split()) :]
     hidden = [word if at < kept or word == "|" else "?" for at, word in enumerate(words)]
-    with pytest.raises(RecordError, match=told):
+    with pytest.raises(RecordError, match=message):
         GAME.reconstruct(parse_record(text.replace(first, " ".join([*head, *hidden]), 1)))
 
 
@@ -457,7 +459,7 @@ def test_a_reader_that_does_not_know_what_it_passed_is_refused() -> None:
 
 @pytest.mark.clause("S-45", "S-63", "S-81", "S-82")
 @pytest.mark.parametrize(
-    ("name", "line", "other", "told"),
+    ("name", "line", "other", "message"),
     [
         ("amigo-4-seat-2", "35. map 8,-2 {NE}", "35. map 8,-2 {treasure}", "was seen is 'NE'"),
         ("amigo-4-seat-2", "35. map 8,-2 {NE}", "35. map 8,-2", "seat 2 knows what it saw"),
@@ -470,9 +472,9 @@ def test_a_reader_that_does_not_know_what_it_passed_is_refused() -> None:
     ],
 )
 def test_what_its_reader_saw_and_only_that_is_told(
-    name: str, line: str, other: str, told: str
+    name: str, line: str, other: str, message: str
 ) -> None:
     text = golden(name)
     assert text.count(f"\n{line}") >= 1
-    error = refused_as(text.replace(f"\n{line}", f"\n{other}", 1), told)
+    error = refused_as(text.replace(f"\n{line}", f"\n{other}", 1), message)
     assert text.split("\n")[error.line - 1].startswith(line)

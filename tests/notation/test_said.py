@@ -87,9 +87,9 @@ def test_a_hint_stands_in_the_record_of_who_has_asked_for_it(game: str) -> None:
     chapters = [CHAPTERS["saboteur"], CHAPTERS[game]]
     known = grammar(rules([text for chapter in chapters for text in blocks("ebnf", chapter)]))
     assert not misfit(known, "record", print_record(record))
-    for seat, told in ((1, record.said), (0, record.said[1:]), (SPECTATOR, record.said[1:])):
+    for seat, said in ((1, record.said), (0, record.said[1:]), (SPECTATOR, record.said[1:])):
         seen = redacted(record, seat)
-        assert seen.said == told
+        assert seen.said == said
         assert not misfit(known, "known-record", print_record(seen))
 
 
@@ -141,7 +141,7 @@ def test_it_is_shown_with_the_moves(tmp_path: Path, seat: tuple[str, ...]) -> No
     )
     file = tmp_path / "game.txt"
     file.write_text(print_record(record))
-    told = pitprop("replay", str(file), *seat).out.splitlines()
-    first = next(at for at, line in enumerate(told) if line.startswith("   1. "))
-    assert told[first + 1] == "      B says: suspect 3"
-    assert told[first + 3] == "      A says: Well, well."
+    lines = pitprop("replay", str(file), *seat).out.splitlines()
+    first = next(at for at, line in enumerate(lines) if line.startswith("   1. "))
+    assert lines[first + 1] == "      B says: suspect 3"
+    assert lines[first + 3] == "      A says: Well, well."

@@ -69,8 +69,8 @@ def legal(state: State, *verbs: str) -> set[str]:
 
 def seen(state: State, seat: int = 0) -> WireView:
     """What a seat is told."""
-    told: WireView = state.view(seat).wire()
-    return told
+    wire: WireView = state.view(seat).wire()
+    return wire
 
 
 def dealt(seats: int = 2, seed: str = "dealt", first: int | None = None, **options: str) -> State:

@@ -95,8 +95,8 @@ def test_each_clause_is_what_the_document_makes_it() -> None:
 
 
 def test_every_heading_of_the_rules_is_a_source() -> None:
-    told = {source.section for clause in BOOK for source in clause.sources}
-    assert told == set(BOOK.document(EDITION).headings) - {"Sabotage"}
+    sections = {source.section for clause in BOOK for source in clause.sources}
+    assert sections == set(BOOK.document(EDITION).headings) - {"Sabotage"}
 
 
 def test_the_option_says_what_its_values_mean() -> None:

@@ -161,8 +161,8 @@ def test_question_and_answer_are_public() -> None:
     state = after(position(f"roof 1 {FIVE}", seats=4), "close")
     for reader in (0, 1, 2, 3, -1):
         assert [event.key for event in seen(state, reader).history] == ["asked"]
-        told = seen(after(state, "consent no"), reader).history[-1]
-        assert (told.key, told.seat, told.params) == ("answered", 2, {"answer": "no"})
+        event = seen(after(state, "consent no"), reader).history[-1]
+        assert (event.key, event.seat, event.params) == ("answered", 2, {"answer": "no"})
 
 
 @pytest.mark.clause("A-52")

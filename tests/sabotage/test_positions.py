@@ -70,7 +70,7 @@ def test_four_play_where_a_third_seat_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "told"),
+    ("lines", "message"),
     [
         (["hand 1 A-red A-red A-red"], r"3 cards A-red.*A-2"),
         (["roof 1 A-red X-red@A"], r"2 cards on place A.*A-31"),
@@ -88,8 +88,8 @@ def test_four_play_where_a_third_seat_is_named() -> None:
         ),
     ],
 )
-def test_what_can_not_be(lines: list[str], told: str) -> None:
-    with pytest.raises(PositionError, match=told):
+def test_what_can_not_be(lines: list[str], message: str) -> None:
+    with pytest.raises(PositionError, match=message):
         position(*lines)
 
 

@@ -12,21 +12,21 @@ from tests.sabotage.positions import dealt, discarding, seen
 def dealers_and_openers(seats: int, seed: str) -> list[tuple[int, int]]:
     """Who deals and who opens, game after game."""
     state = GAME.start(seats, seed=seed)
-    told = []
+    pairs = []
     for _ in range(4):
         state.apply_chance(state.draw())
-        told.append((seen(state).dealer, state.decider))
+        pairs.append((seen(state).dealer, state.decider))
         state = discarding(state)
     assert state.decider == -2
-    return told
+    return pairs
 
 
 @pytest.mark.clause("A-20")
 def test_two_players_deal_by_turns_and_the_other_opens() -> None:
     for seed in "abcd":
-        told = dealers_and_openers(2, seed)
-        first = told[0][0]
-        assert told == [(first, 1 - first), (1 - first, first)] * 2
+        pairs = dealers_and_openers(2, seed)
+        first = pairs[0][0]
+        assert pairs == [(first, 1 - first), (1 - first, first)] * 2
 
 
 @pytest.mark.clause("A-20", "A-53")

@@ -116,9 +116,9 @@ def test_a_redacted_record_tells_no_hand_and_no_note_that_its_reader_cannot_know
     record, _ = recorded(2, "redact")
     text = print_record(redacted(record, 0))
     (hand,) = re.findall(r"(?m)^hand 2 .*$", text)[:1]
-    told = text.replace(hand, hand.replace("?", "X-blue", 1), 1)
+    revealed = text.replace(hand, hand.replace("?", "X-blue", 1), 1)
     with pytest.raises(RecordError, match=r"only seat 2 knows this hand: here it is \? \[A-60\]"):
-        GAME.reconstruct(parse_record(told))
+        GAME.reconstruct(parse_record(revealed))
     noted = re.sub(r"(?m)^1\. .*$", r"\g<0> {X-blue}", text, count=1)
     with pytest.raises(RecordError, match=r"move 1: this move shows nothing; it has no note"):
         GAME.reconstruct(parse_record(noted))
@@ -129,8 +129,8 @@ def test_cards_of_the_pile_that_its_reader_has_not_drawn_are_refused() -> None:
     record, _ = recorded(2, "redact", 40)
     text = print_record(redacted(record, 0))
     (hidden,) = re.findall(r"(?m)^pile .*$", text)
-    (told,) = re.findall(r"(?m)^pile .*$", print_record(record))
-    early = " ".join([*hidden.split()[:-1], told.split()[-1]])
+    (shown,) = re.findall(r"(?m)^pile .*$", print_record(record))
+    early = " ".join([*hidden.split()[:-1], shown.split()[-1]])
     with pytest.raises(RecordError, match="seat 1 can't know the") as caught:
         GAME.reconstruct(parse_record(text.replace(hidden, early)))
     assert text.split("\n")[caught.value.line - 1] == hidden
@@ -172,13 +172,14 @@ def test_a_result_that_was_not_is_told() -> None:
 
 @pytest.mark.clause("A-60")
 @pytest.mark.parametrize(
-    ("line", "told"), [("hand 1", "knows its own hand"), ("pile", "knows the cards that it draws")]
+    ("line", "message"),
+    [("hand 1", "knows its own hand"), ("pile", "knows the cards that it draws")],
 )
-def test_a_redacted_record_that_hides_its_readers_cards_is_refused(line: str, told: str) -> None:
+def test_a_redacted_record_that_hides_its_readers_cards_is_refused(line: str, message: str) -> None:
     record, _ = recorded(2, "draw")
     text = print_record(redacted(record, 0))
     (first, *_) = [words for words in text.split("\n") if words.startswith(f"{line} ")]
     head, count = line.split(), len(first.split()) - len(line.split())
     hidden = " ".join([*head, *["?"] * count])
-    with pytest.raises(RecordError, match=told):
+    with pytest.raises(RecordError, match=message):
         GAME.reconstruct(parse_record(text.replace(first, hidden, 1)))

@@ -260,10 +260,10 @@ def test_every_ruling_gives_its_reason(book: ClauseBook) -> None:
     for clause in book:
         for edition in book.editions:
             for language in LANGUAGES:
-                for told in clause.statements_in(edition, language):
-                    assert told.text
-                    assert (told.why != "") >= (told.standing == "ruling"), clause.id
-                    assert not (told.why and told.standing == "rule"), clause.id
+                for statement in clause.statements_in(edition, language):
+                    assert statement.text
+                    assert (statement.why != "") >= (statement.standing == "ruling"), clause.id
+                    assert not (statement.why and statement.standing == "rule"), clause.id
 
 
 def texts_of(book: ClauseBook, refusals: RefusalTexts) -> Iterator[tuple[str, Text]]:
@@ -354,13 +354,11 @@ def test_the_book_is_read_once_and_not_before_it_is_asked_for() -> None:
         "after = [path for path in opened if path.endswith('.toml')]\n"
         "print(len(before), len(read), len(after), again is book)\n"
     )
-    told = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True
-    )
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     sections = len(clause_book(PACKAGE).sections)
     # The book itself, and once more for the languages of the editions.
     read = str(2 + sections + len(OPTIONS.editions))
-    assert told.stdout.split() == ["0", read, read, "True"]
+    assert ran.stdout.split() == ["0", read, read, "True"]
 
 
 def test_searching_takes_all_words_in_any_case(book: ClauseBook) -> None:
@@ -395,7 +393,7 @@ def test_a_reader_of_an_edition_is_told_what_holds_there(book: ClauseBook) -> No
     assert "lead back to the start card without a break" in start.text
     assert "does not matter" in tunnel.text
     assert book["S-33"].statements_in("amigo", "en") == ()
-    assert [told.standing for told in book["S-33"].statements_in("nl", "en")] == ["ruling"]
+    assert [part.standing for part in book["S-33"].statements_in("nl", "en")] == ["ruling"]
     assert book["S-16"].text("en", "web") != book["S-16"].text("en", "amigo")
 
 
@@ -406,18 +404,18 @@ def test_a_table_that_mixes_options_is_told_what_holds_there(book: ClauseBook) -
     assert (proper.edition, tunnel.edition) == ("amigo", "nl")
     (opening,) = book["S-33"].statements_in("amigo", "en", mixed)
     assert (opening.standing, opening.edition) == ("ruling", "nl")
-    assert [told.edition for told in book["S-69"].statements_in("amigo", "en", mixed)] == ["web"]
+    assert [part.edition for part in book["S-69"].statements_in("amigo", "en", mixed)] == ["web"]
     assert "As few cards as possible" not in " ".join(
-        told.text for told in book["S-65"].statements_in("amigo", "en", mixed)
+        part.text for part in book["S-65"].statements_in("amigo", "en", mixed)
     )
 
 
 def test_a_value_changed_at_the_table_is_no_rule_of_its_edition(book: ClauseBook) -> None:
     mixed = OPTIONS.resolve("nl", {"break_own_tool": "yes"})
-    (proper, told) = book["S-41"].statements_in("nl", "de", mixed)
+    (proper, ruling) = book["S-41"].statements_in("nl", "de", mixed)
     assert (proper.standing, proper.edition) == ("rule", "nl")
-    assert (told.standing, told.edition) == ("ruling", "amigo")
-    assert "auch vor dich selbst" in told.text
+    assert (ruling.standing, ruling.edition) == ("ruling", "amigo")
+    assert "auch vor dich selbst" in ruling.text
 
 
 def test_options_as_the_edition_has_them_change_nothing(book: ClauseBook) -> None:
@@ -631,7 +629,7 @@ def test_the_small_folder_is_sound(folder: Folder) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "told"),
+    ("file", "old", "new", "message"),
     [
         ("all.toml", 'id = "X-1"', 'id = "X-01"', "all.toml, X-01: an identifier looks like X-1"),
         ("all.toml", 'id = "X-1"', 'id = "S-1"', "all.toml, S-1: an identifier looks like X-1"),
@@ -760,11 +758,11 @@ def test_the_small_folder_is_sound(folder: Folder) -> None:
     ],
 )
 def test_a_broken_clause_file_is_told(
-    folder: Folder, file: str, old: str, new: str, told: str
+    folder: Folder, file: str, old: str, new: str, message: str
 ) -> None:
     with pytest.raises(ClauseFileError) as caught:
         load(folder(file, old, new))
-    assert str(caught.value).startswith(told)
+    assert str(caught.value).startswith(message)
 
 
 def test_an_option_carried_twice_is_told(folder: Folder) -> None:
@@ -781,7 +779,7 @@ def test_a_section_without_a_file_is_told(folder: Folder) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "told"),
+    ("file", "old", "new", "message"),
     [
         (
             "refusals/de.ftl",
@@ -799,15 +797,17 @@ def test_a_section_without_a_file_is_told(folder: Folder) -> None:
         ("refusals/nl.ftl", "}.", "", "refusals/nl.ftl, line 1, too-wet: Expected token"),
     ],
 )
-def test_a_broken_refusal_is_told(folder: Folder, file: str, old: str, new: str, told: str) -> None:
+def test_a_broken_refusal_is_told(
+    folder: Folder, file: str, old: str, new: str, message: str
+) -> None:
     where = folder(file, old, new)
     with pytest.raises(ClauseFileError) as caught:
         load_refusals(where)
-    assert str(caught.value).startswith(told)
+    assert str(caught.value).startswith(message)
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "told"),
+    ("file", "old", "new", "message"),
     [
         (
             "words/de.ftl",
@@ -847,7 +847,7 @@ def test_a_broken_refusal_is_told(folder: Folder, file: str, old: str, new: str,
         ),
     ],
 )
-def test_a_broken_word_is_told(tmp_path: Path, file: str, old: str, new: str, told: str) -> None:
+def test_a_broken_word_is_told(tmp_path: Path, file: str, old: str, new: str, message: str) -> None:
     where = tmp_path / "clauses"
     copytree(Path(str(rules.__file__)).parents[1] / "clauses", where)
     broken = where / file
@@ -857,7 +857,7 @@ def test_a_broken_word_is_told(tmp_path: Path, file: str, old: str, new: str, to
     with pytest.raises(ClauseFileError) as caught:
         load_words(where)
     assert str(caught.value).startswith(file)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 # --- The words of a small folder ------------------------------------------------------------------
@@ -893,7 +893,7 @@ def test_what_a_key_cannot_hold_is_spelled_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("english", "told"),
+    ("english", "message"),
     [
         ("cart = cart", "words/en.ftl, line 1, cart: it needs its group in front, as in tool-lamp"),
         ("a-b = c\noption-wind = Wind", "line 2, option-wind: explanation-wind is missing"),
@@ -908,10 +908,10 @@ def test_what_a_key_cannot_hold_is_spelled_out(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_options_without_their_words_are_told(tmp_path: Path, english: str, told: str) -> None:
+def test_options_without_their_words_are_told(tmp_path: Path, english: str, message: str) -> None:
     with pytest.raises(ClauseFileError) as caught:
         words_of(tmp_path, english)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 @pytest.mark.clause("S-46", "S-58", "S-61")
@@ -934,9 +934,9 @@ def test_a_table_is_told_what_holds_there_and_no_conditions(
     for edition in game.clauses.editions:
         for value in said:
             options = game.options.resolve(edition, {option: value})
-            told = " ".join(
+            text = " ".join(
                 part.text for part in game.clauses[clause].statements_in(edition, "en", options)
             )
-            assert [name for name, words in said.items() if words in told] == [value]
-            assert "unless the table" not in told
-            assert "Where every new card" not in told
+            assert [name for name, words in said.items() if words in text] == [value]
+            assert "unless the table" not in text
+            assert "Where every new card" not in text

@@ -168,13 +168,13 @@ def test_picking_is_a_secret_decision_and_each_picker_sees_what_is_passed_on() -
 @pytest.mark.clause("S-61", "S-63")
 def test_everybody_sees_how_many_cards_are_left_and_how_many_each_has_taken() -> None:
     state = treasure_reached(roles(4, seats=4), stack(3, 2, 1), seats=4, by=1)
-    told = []
+    seen = []
     while state.view(-1).wire().phase == "taking":
         view = state.view(-1).wire()
         assert len(view.results) == 1
-        told.append((view.offered, view.results[-1].cards))
+        seen.append((view.offered, view.results[-1].cards))
         state.play(state.legal_moves()[0])
-    assert told == [(3, (0, 0, 0, 0)), (2, (1, 0, 0, 0)), (1, (1, 0, 1, 0))]
+    assert seen == [(3, (0, 0, 0, 0)), (2, (1, 0, 0, 0)), (1, (1, 0, 1, 0))]
     assert state.view(-1).wire().results[-1].cards == (1, 1, 1, 0)
     assert state.view(-1).wire().offered == 0
 
@@ -307,11 +307,11 @@ def test_that_a_card_went_back_is_public_and_which_is_not() -> None:
     state = treasure_missed(
         roles(2, seats=3), f"stack {left}", held_by_first(left), seats=3, edition="web"
     )
-    told = {
+    secrets = {
         reader: [event.secret for event in state.events(reader) if event.key == "returned"]
         for reader in (0, 1, 2, -1)
     }
-    assert told == {0: [{}], 1: [{"value": 3}], 2: [{}], -1: [{}]}
+    assert secrets == {0: [{}], 1: [{"value": 3}], 2: [{}], -1: [{}]}
 
 
 @pytest.mark.clause("S-66")

@@ -55,8 +55,8 @@ def test_dwarf_cards_are_one_more_than_players(seats: int) -> None:
         roles = dealt(seats, seed=seed).roles
         assert len(roles) == seats + 1
         assert Counter(roles) == {0: diggers, 1: saboteurs}
-    told = dealt(seats).view(0).wire().role_cards
-    assert Counter(told) == {"digger": diggers, "saboteur": saboteurs}
+    role_cards = dealt(seats).view(0).wire().role_cards
+    assert Counter(role_cards) == {"digger": diggers, "saboteur": saboteurs}
 
 
 @pytest.mark.clause("S-10", "S-11")
@@ -217,12 +217,12 @@ def test_a_deal_is_the_same_for_the_same_seed_and_another_for_another() -> None:
 
 
 def test_a_deal_says_nothing_about_the_next() -> None:
-    """Each named draw has bits of its own: a told first round leaves the later ones as they are."""
+    """Each named draw has bits of its own: another first round leaves later ones as they are."""
     state = played_round(3, "amigo", "same")
-    told = GAME.start(3, seed="same")
+    changed = GAME.start(3, seed="same")
     other = GAME.start(3, seed="other").draw()
     assert isinstance(other, Deal)
-    told.apply_chance(other)
-    while told.decider >= 0:
-        told.play(next(move for move in told.legal_moves() if str(move).startswith("pass")))
-    assert told.draw().pile == state.draw().pile
+    changed.apply_chance(other)
+    while changed.decider >= 0:
+        changed.play(next(move for move in changed.legal_moves() if str(move).startswith("pass")))
+    assert changed.draw().pile == state.draw().pile

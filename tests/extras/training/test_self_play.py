@@ -46,10 +46,10 @@ def test_what_comes_of_a_decision_counts_for_who_made_it() -> None:
     def step(decider: int, rewards: list[float], ended: bool) -> Step:
         facts = np.zeros((games, 1), np.float32)
         seen = Seen(facts, facts, rows, rows)
-        told = np.array([rewards], np.float32)
+        given = np.array([rewards], np.float32)
         own = np.ones(games, np.bool_)
         over = np.array([ended])
-        return Step(seen, rows, nothing, nothing, np.array([decider]), told, over, own)
+        return Step(seen, rows, nothing, nothing, np.array([decider]), given, over, own)
 
     steps = [step(0, [0, 0, 0, 0], False), step(1, [1, -1, 0, 0], True)]
     better, worth = self_play.advantages(steps, np.array([9.0]), np.array([0]))
