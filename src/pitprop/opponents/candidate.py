@@ -28,9 +28,9 @@ class Candidate:
 
     def remark(self, weight: float, key: str, **params: str | int) -> None:
         """Say something that counts for nothing itself, or has been counted already."""
-        for at, told in enumerate(self.reasons):
-            if told.key == key and told.params == params:
+        for at, reason in enumerate(self.reasons):
+            if reason.key == key and reason.params == params:
                 # Said of several players, it is said once.
-                self.reasons[at] = Reason(key, params, round(told.weight + weight, 3))
+                self.reasons[at] = Reason(key, params, round(reason.weight + weight, 3))
                 return
         self.reasons.append(Reason(key, params, round(weight, 3)))

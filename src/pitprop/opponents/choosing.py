@@ -61,8 +61,8 @@ def weightiest_first(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
 
 def explained(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """The same; where all of them speak against the choice, that nothing else seemed better."""
-    told = weightiest_first(reasons)
-    return told if any(each.weight >= 0 for each in told) else (Reason("no-better"), *told)
+    ordered = weightiest_first(reasons)
+    return ordered if any(each.weight >= 0 for each in ordered) else (Reason("no-better"), *ordered)
 
 
 def tenths(number: float) -> str:

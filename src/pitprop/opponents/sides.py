@@ -78,16 +78,16 @@ def sides_of(game: str) -> Sequence[Table]:
     """
     tables = _measured().get(game, {})
     return [
-        _table(edition, int(players), told)
+        _table(edition, int(players), table)
         for edition, by_players in tables.items()
-        for players, told in by_players.items()
+        for players, table in by_players.items()
     ]
 
 
-def _table(edition: str, players: int, told: Mapping[str, Any]) -> Table:
-    option = told["option"]
-    sides = [Sides(option, value, **told[value]) for value in told if isinstance(told[value], dict)]
-    return Table(edition, players, told["rounds"], sides)
+def _table(edition: str, players: int, table: Mapping[str, Any]) -> Table:
+    option = table["option"]
+    sides = [Sides(option, value, **row) for value, row in table.items() if isinstance(row, dict)]
+    return Table(edition, players, table["rounds"], sides)
 
 
 @cache

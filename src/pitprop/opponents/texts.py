@@ -115,8 +115,8 @@ class ReasonTexts:
         params = graded(reason.params)
         if missing := set(text.params) - set(params):
             raise PitpropError(f"{reason.key!r} needs the params: {', '.join(sorted(missing))}")
-        told = words.spoken(params, language, names)
-        return say(text.template.in_language(language), told, language)
+        spoken = words.spoken(params, language, names)
+        return say(text.template.in_language(language), spoken, language)
 
 
 @cache

@@ -13,7 +13,7 @@ from pitprop.core.registry import find_game
 
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
 _PLAYERS: Final = "players"
-_TOLD: Final = "told_of_opponent"
+_MISTAKE: Final = "mistake_of_opponent"
 _MOST_OF_AN_ERROR: Final = 200
 
 
@@ -32,7 +32,7 @@ def add_who_decided(error: Exception, name: str, view: Any, seed: str) -> None:
     if where is not None:
         # Another process hands back what an error holds, but not where it was raised.
         said = cut(" ".join(f"{type(error).__name__}: {error}".split()), _MOST_OF_AN_ERROR)
-        vars(error)[_TOLD] = (
+        vars(error)[_MISTAKE] = (
             f"computer player {cited(name)} failed with {said}{_hint(error)}"
             f" ({where.filename}, line {where.lineno}: {where.line}); it had to decide with"
             f" seed={seed!r}"
@@ -41,8 +41,8 @@ def add_who_decided(error: Exception, name: str, view: Any, seed: str) -> None:
 
 def mistake_in(error: Exception) -> str:
     """An opponent's own mistake in a line, with the place in its file; empty if it isn't one."""
-    told: str = vars(error).get(_TOLD, "")
-    return told
+    mistake: str = vars(error).get(_MISTAKE, "")
+    return mistake
 
 
 def _where(error: Exception) -> FrameSummary | None:

@@ -85,12 +85,12 @@ def claimed(view: View, sides: Sequence[float], heard: Sequence[Heard]) -> list[
         if each.claim.key == "saw" and each.seat != view.seat
     }
     hints = [0.0] * GOALS
-    for (seat, told), each in latest.items():
-        if looked.get((seat, told), each.events) >= each.events:
+    for (seat, corner), each in latest.items():
+        if looked.get((seat, corner), each.events) >= each.events:
             continue
         says_exit = each.claim.params["goal"] == GOAL_NAMES[EXIT]
         for goal in range(GOALS):
-            chance = _TRUE if says_exit == (goal == told) else 1 - _TRUE
+            chance = _TRUE if says_exit == (goal == corner) else 1 - _TRUE
             hints[goal] += logarithm(sides[seat] * chance + (1 - sides[seat]) * _EITHER)
     return hints
 

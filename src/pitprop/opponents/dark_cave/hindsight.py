@@ -28,7 +28,7 @@ from pitprop.opponents.why import Why
 
 _CLANS = (0, 1)
 
-_TELLS: Final = 0.2
+_LEAST_CHANGE: Final = 0.2
 """How much evidence it takes for what somebody does to another to be telling."""
 
 _LIKELY: Final = 0.5
@@ -106,7 +106,7 @@ def why(before: View, after: View) -> Why | None:
     most = max(pairs, key=lambda pair: abs(now[pair[0]][pair[1]] - was[pair[0]][pair[1]]))
     one, other = most
     change = now[one][other] - was[one][other]
-    if abs(change) < _TELLS:
+    if abs(change) < _LEAST_CHANGE:
         return None
     word = "helps" if change > 0 else "hinders"
     return Why(f"{word}-{'mate' if _are_mates(before, one, other) else 'foe'}", {"seat": other})

@@ -286,8 +286,8 @@ class Situation:
     def _search(self, seat: int, node: int, left: set[int], more_steps: int = 0) -> Search:
         """What a search of the goals is worth to a dwarf on a node that leaves some to others."""
         curve = self.curve(seat, more_steps)
-        told = sum(self._worth_of_following(node, goal, curve) for goal in left)
-        return Search(self.exit, self._tours, left, told, curve)
+        following = sum(self._worth_of_following(node, goal, curve) for goal in left)
+        return Search(self.exit, self._tours, left, following, curve)
 
     def _who_explores(self, at: Sequence[int]) -> list[list[int]]:
         """For each face-down goal, who is about to turn it up, by where all dwarves are."""

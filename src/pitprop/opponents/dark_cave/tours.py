@@ -62,24 +62,24 @@ class Search:
         chances: how likely each goal is to be the exit.
         orders: for each goal the order in which to search from there.
         left: the goals that it leaves to others.
-        told: what it is worth that others may find the exit at these.
+        following: what it is worth that others may find the exit at these.
         curve: what being a number of steps from the exit is worth.
     """
 
-    __slots__ = ("_chances", "_curve", "_known", "_left", "_orders", "_told")
+    __slots__ = ("_chances", "_curve", "_following", "_known", "_left", "_orders")
 
     def __init__(
         self,
         chances: Sequence[float],
         orders: Sequence[Tour],
         left: AbstractSet[int],
-        told: float,
+        following: float,
         curve: Sequence[float],
     ) -> None:
         self._chances = chances
         self._orders = orders
         self._left = left
-        self._told = told
+        self._following = following
         self._curve = curve
         self._known: dict[int, float] = {}
 
@@ -98,4 +98,4 @@ class Search:
         if not own:
             return 0.0
         found = sum([chances[goal] * curve[min(steps + beyond, FAR)] for goal, beyond in own])
-        return found if first in left else found + self._told
+        return found if first in left else found + self._following

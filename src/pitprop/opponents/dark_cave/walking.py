@@ -192,8 +192,8 @@ class Walking:
         here = at.at[at.seat]
         before = view_before_step(at.view, self._before)
         earlier = Walking(Situation(before, at.heard, at.closely), promised=False)
-        told = earlier._best.get(here)
-        return -1 if told is None or told.end == NO_FIELD else told.goal
+        best = earlier._best.get(here)
+        return -1 if best is None or best.end == NO_FIELD else best.goal
 
     def _goal(self, goal: int) -> str:
         return self._name(int(self._at.view.table.goal_place[goal]))
@@ -332,11 +332,11 @@ class Walking:
             else at.value_at(at.seat, field, STEPS + plan.later)
         )
         news = _NEWS if 0 < chance < 1 else 0.0
-        told: dict[str, str | int] = {
+        params: dict[str, str | int] = {
             "place": self._name(place),
             "percent": percent_but_for_certain(chance),
         }
-        plan.add(worth * at.gold(at.seat) + news, "turns-up-goal", **told)
+        plan.add(worth * at.gold(at.seat) + news, "turns-up-goal", **params)
         return plan
 
 

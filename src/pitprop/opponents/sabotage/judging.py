@@ -69,8 +69,8 @@ def _judgement(
     if found is None:
         return None
     best = codes[found.rival]
-    told = contrast(reasons_for(view, best), reasons_for(view, made))
-    judged = judgement(decode(best), "match", found, told, how)
+    difference = contrast(reasons_for(view, best), reasons_for(view, made))
+    judged = judgement(decode(best), "match", found, difference, how)
     return replace(judged, made=_share(found.made), best=_share(found.best))
 
 

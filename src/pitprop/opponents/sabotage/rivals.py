@@ -43,14 +43,14 @@ def compared(view: View, tried: Tried, best: Sequence[int]) -> list[Reason]:
         return []
     ahead = _ahead(view, tried, best[0], best[1])
     code, next_code = tried.codes[best[0]], tried.codes[best[1]]
-    told = Reason("better-than-next", {"moves": len(tried.codes), "ahead": ahead})
+    lead = Reason("better-than-next", {"moves": len(tried.codes), "ahead": ahead})
     if kind_of(code) == ANSWER:
-        return [told]
+        return [lead]
     instead = _instead(next_code)
     if ahead < _AS_GOOD:
         found = [Reason("as-good", {**_named(next_code), "ahead": ahead})]
     else:
-        found = [told, Reason("next-best", _named(next_code))]
+        found = [lead, Reason("next-best", _named(next_code))]
     if instead == _instead(code):
         found += _of_another_kind(view, tried, best)
     return found

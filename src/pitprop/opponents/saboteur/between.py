@@ -30,6 +30,6 @@ def best_turn(view: View, belief: BeliefState, codes: vec[i64]) -> Choice:
     """
     goal = view.table.stones[0]
     best = max(codes, key=lambda code: weigh_turning(belief, goal, card_of(code), None))
-    told = Reasons()
-    weigh_turning(belief, goal, card_of(best), told)
-    return Choice(decode(best), told.weightiest_first())
+    reasons = Reasons()
+    weigh_turning(belief, goal, card_of(best), reasons)
+    return Choice(decode(best), reasons.weightiest_first())

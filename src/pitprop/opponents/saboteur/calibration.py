@@ -35,10 +35,10 @@ def stated_guilt(
         deeds: how many moves of the round everybody has seen.
     """
     power = _SURER + _SURER_EARLY / max(deeds / seats, _FEWEST_DEEDS)
-    told = _chances(surer(weights, len(assignments), power), len(assignments))
-    whole = sum(told)
+    chances = _chances(surer(weights, len(assignments), power), len(assignments))
+    whole = sum(chances)
     return tuple(
-        sum(chance for chance, guilty in zip(told, assignments, strict=True) if guilty & bit)
+        sum(chance for chance, guilty in zip(chances, assignments, strict=True) if guilty & bit)
         / whole
         for bit in SEAT_BIT[:seats]
     )

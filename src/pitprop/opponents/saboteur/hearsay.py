@@ -40,13 +40,13 @@ def add_hearsay(joint: Joint, view: View, heard: Sequence[Heard]) -> None:
         view: the listener's view.
         heard: all claims made at the table.
     """
-    told = _claims_of_others(view, heard)
-    if told:
-        for (seat, goal), says_treasure in claimed_goals(view, told).items():
+    claims = _claims_of_others(view, heard)
+    if claims:
+        for (seat, goal), says_treasure in claimed_goals(view, claims).items():
             for treasure in range(GOALS):
                 is_true = says_treasure == (treasure == goal)
                 joint.add(seat, treasure, *(_TRUE if is_true else _FALSE))
-        _add_opinions(joint, told)
+        _add_opinions(joint, claims)
         joint.keep_in_range()
 
 
@@ -87,10 +87,10 @@ def _looks(view: View) -> dict[tuple[int, int], int]:
     return found
 
 
-def _add_opinions(joint: Joint, told: Sequence[Heard]) -> None:
+def _add_opinions(joint: Joint, claims: Sequence[Heard]) -> None:
     latest = {
         (each.seat, int(each.claim.params["seat"])): each.claim.key == "suspect"
-        for each in told
+        for each in claims
         if each.claim.key in ("suspect", "trust")
     }
     for (seat, target), suspects in latest.items():

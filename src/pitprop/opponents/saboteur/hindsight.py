@@ -24,7 +24,7 @@ _CLEARS: Final = 0.4
 _TEARS: Final = -0.4
 _SUSPECTED: Final = 0.5
 
-_TELLING: Final = 0.08
+_LEAST_CHANGE: Final = 0.08
 """How far what is believed of somebody has to be from what it was after the deal to be known."""
 
 
@@ -97,7 +97,8 @@ def _known_of(course: Scene, opening: Scene, seat: int) -> str:
     likely = course.public().saboteur[seat]
     if likely > _SUSPECTED:
         return "suspected"
-    return "stranger" if abs(likely - opening.public().saboteur[seat]) < _TELLING else "trusted"
+    change = likely - opening.public().saboteur[seat]
+    return "stranger" if abs(change) < _LEAST_CHANGE else "trusted"
 
 
 def _gain(course: Scene, seat: int) -> float:

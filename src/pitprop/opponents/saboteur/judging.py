@@ -53,8 +53,8 @@ def judge_playing(
     if found is None:
         return None
     best = codes[found.rival]
-    told = contrast(_reasons(belief, best), _reasons(belief, made))
-    return judgement(decode(best), "round", found, told)
+    difference = contrast(_reasons(belief, best), _reasons(belief, made))
+    return judgement(decode(best), "round", found, difference)
 
 
 def judge_taking(codes: vec[i64], made: int) -> Judgement | None:

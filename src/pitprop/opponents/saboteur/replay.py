@@ -20,7 +20,7 @@ from pitprop.opponents.saboteur.grid import cell_of, goal_at_cell
 from pitprop.opponents.saboteur.opening import Opening, opening_of
 from pitprop.opponents.saboteur.scene import Scene
 
-_TELL_NOTHING: Final = frozenset(
+_CHANGE_NOTHING: Final = frozenset(
     {
         log.DEALT,
         log.DREW,
@@ -90,7 +90,7 @@ def _see(course: Scene, entry: int) -> None:
         course.see_revealed(goal_at_cell(cell))
     elif event == log.TURNED:
         course.see_turned(goal_at_cell(cell), log.card_of(entry))
-    elif event not in _TELL_NOTHING:
+    elif event not in _CHANGE_NOTHING:
         raise ValueError(f"nobody has said what event {event} of the log changes")
     course.joint.keep_in_range()
 

@@ -45,14 +45,14 @@ class Situation:
         belief_state: what the player goes by.
     """
 
-    __slots__ = ("_told", "belief_state", "heard", "joint", "scene", "view")
+    __slots__ = ("_stated_guilt", "belief_state", "heard", "joint", "scene", "view")
 
     def __init__(self, view: View, heard: Sequence[Heard] = ()) -> None:
         self.view = view
         self.heard = heard
         self.scene: Scene = replay(view)
         self.joint: Joint = self.scene.joint.clone()
-        self._told: tuple[float, ...] = ()
+        self._stated_guilt: tuple[float, ...] = ()
         add_hearsay(self.joint, view, heard)
         self.belief_state = BeliefState(
             self.scene,
@@ -88,11 +88,11 @@ class Situation:
 
     def guilt(self, seat: int) -> float:
         """How likely a player is to be a saboteur, as this player would say: surer than it acts."""
-        if not self._told:
+        if not self._stated_guilt:
             view = self.view
             weights, assignments = list(self.own_weights()), list(self.joint.assignments)
-            self._told = stated_guilt(view.seats, assignments, weights, deeds_in(view.log))
-        return self._told[seat]
+            self._stated_guilt = stated_guilt(view.seats, assignments, weights, deeds_in(view.log))
+        return self._stated_guilt[seat]
 
     @property
     def exposure(self) -> float:

@@ -19,7 +19,7 @@ _BELIEVED: Final = 0.6
 _DOUBTED: Final = 0.25
 """Up to this chance somebody who says where the treasure is is not believed."""
 
-_TELLING: Final = 0.1
+_LEAST_CHANGE: Final = 0.1
 """By how much somebody has to be suspected more, or less, for that to be why."""
 
 _PLACES: Final = [f"{GOAL_X[goal]},{GOAL_Y[goal]}" for goal in range(GOALS)]
@@ -40,34 +40,34 @@ def treasure_reasons(
         return ()
     if TREASURE in view.known_goals:
         return (_reason("treasure-seen", view.known_goals.index(TREASURE)),)
-    told = {
+    speakers = {
         goal: seat
         for (seat, goal), says_treasure in claimed_goals(view, heard).items()
         if says_treasure
     }
-    found = _opinions(beliefs, told)
+    found = _opinions(beliefs, speakers)
     before = believed_before(view, heard) if found and remembers else None
     return tuple(found) if before is None else (*found, *_turns(before, beliefs, found))
 
 
-def _opinions(beliefs: Beliefs, told: Mapping[int, int]) -> list[Reason]:
+def _opinions(beliefs: Beliefs, speakers: Mapping[int, int]) -> list[Reason]:
     """Where the treasure seems to be, and whose word isn't believed.
 
     Args:
         beliefs: what the player goes by.
-        told: who says of which goal that it is the treasure.
+        speakers: who says of which goal that it is the treasure.
     """
     likeliest = _likeliest(beliefs)
     chance = beliefs.treasure[likeliest]
-    doubted = [goal for goal in told if beliefs.treasure[goal] <= _DOUBTED]
+    doubted = [goal for goal in speakers if beliefs.treasure[goal] <= _DOUBTED]
     found = []
-    if chance >= _BELIEVED and likeliest in told:
+    if chance >= _BELIEVED and likeliest in speakers:
         percent = percent_but_for_certain(chance)
-        found.append(_reason("treasure-told", likeliest, seat=told[likeliest], percent=percent))
+        found.append(_reason("treasure-told", likeliest, seat=speakers[likeliest], percent=percent))
     elif chance >= _BELIEVED:
         percent = percent_but_for_certain(chance)
         found.append(_reason("treasure-guessed", likeliest, percent=percent))
-    found += [_reason("treasure-doubted", goal, seat=told[goal]) for goal in doubted[:1]]
+    found += [_reason("treasure-doubted", goal, seat=speakers[goal]) for goal in doubted[:1]]
     return found
 
 
@@ -87,10 +87,10 @@ def _turns(before: Beliefs, now: Beliefs, opinions: Sequence[Reason]) -> list[Re
         suspicion = now.saboteur[seat] - before.saboteur[seat]
         was = before.treasure[goal]
         if each.key == "treasure-doubted" and was >= _BELIEVED:
-            key = "treasure-distrusts" if suspicion >= _TELLING else "treasure-unlikely"
+            key = "treasure-distrusts" if suspicion >= _LEAST_CHANGE else "treasure-unlikely"
             found.append(Reason(key, {"seat": seat}))
         elif each.key == "treasure-told" and was <= _DOUBTED:
-            key = "treasure-trusts" if suspicion <= -_TELLING else "treasure-likely"
+            key = "treasure-trusts" if suspicion <= -_LEAST_CHANGE else "treasure-likely"
             found.append(Reason(key, {"seat": seat}))
     first, second = _likeliest(before), _likeliest(now)
     if first != second and min(before.treasure[first], now.treasure[second]) >= _BELIEVED:
