@@ -110,12 +110,13 @@ def _clauses(game: Game, section: str, edition: str, language: str) -> Iterator[
     """The clauses of a section that hold; each statement with what it rests on."""
     values = game.options.resolve(edition, {})
     for clause in game.clauses.in_section(section):
-        told = clause.statements_in(edition, language, values)
-        if told:
+        statements = clause.statements_in(edition, language, values)
+        if statements:
             yield {
                 "id": clause.id,
-                "told": [
-                    {"label": label_of(each, edition, language), "text": each.text} for each in told
+                "statements": [
+                    {"label": label_of(each, edition, language), "text": each.text}
+                    for each in statements
                 ],
             }
 

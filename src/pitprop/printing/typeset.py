@@ -38,14 +38,14 @@ def typeset(game: str, document: Mapping[str, object]) -> bytes:
     )
 
 
-def _pictures_in(told: object) -> Iterator[str]:
+def _pictures_in(part: object) -> Iterator[str]:
     """The names of all pictures in a document."""
-    if isinstance(told, Mapping):
-        for key, value in told.items():
+    if isinstance(part, Mapping):
+        for key, value in part.items():
             if key == "picture" and isinstance(value, str):
                 yield value
             else:
                 yield from _pictures_in(value)
-    elif isinstance(told, list):
-        for each in told:
+    elif isinstance(part, list):
+        for each in part:
             yield from _pictures_in(each)

@@ -20,18 +20,18 @@ class Speaker:
         self._messages = _messages(package)
         self._language = language
 
-    def __call__(self, key: str, **told: str | int) -> str:
+    def __call__(self, key: str, **params: str | int) -> str:
         """A sentence with its params; line breaks of the file are spaces.
 
         Args:
             key: which.
-            told: its params.
+            params: its params.
 
         Raises:
-            PitpropError: it has a param that isn't told.
+            PitpropError: it has a param that isn't given.
         """
         sentence = self._messages[key].in_language(self._language)
-        return " ".join(say(sentence, told, self._language).split())
+        return " ".join(say(sentence, params, self._language).split())
 
 
 @cache
