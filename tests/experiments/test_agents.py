@@ -90,7 +90,7 @@ def test_reasons_and_beliefs_come_with_a_move(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "fault", "told"),
+    ("text", "fault", "message"),
     [
         (ANSWERS.format("hello"), "unreadable", "'hello' isn't an answer"),
         (ANSWERS.format("move"), "unreadable", "'move' isn't an answer"),
@@ -102,11 +102,11 @@ def test_reasons_and_beliefs_come_with_a_move(tmp_path: Path) -> None:
     ],
 )
 def test_a_decision_that_is_lost_is_made_by_chance(
-    tmp_path: Path, text: str, fault: str, told: str
+    tmp_path: Path, text: str, fault: str, message: str
 ) -> None:
     (lost,) = decided(program(tmp_path, text))
     assert lost.fault == fault
-    assert told in lost.told
+    assert message in lost.message
     assert lost.move == find_opponent("random").choose(view(), seed="one").move
 
 
@@ -116,11 +116,11 @@ def test_what_is_said_beyond_an_answer_is_not_taken_for_the_next_one(tmp_path: P
     quiet = program(tmp_path, ANSWERS.format(f"move {allowed[0]}\n\n# done"))
     assert [each.fault for each in decided(quiet, 3)] == ["", "", ""]
     twice = program(tmp_path, ANSWERS.format(f"move {allowed[0]}\nmove {allowed[1]}\n"))
-    told = decided(twice, 4)
-    assert {each.told for each in told if each.fault} == {
+    decisions = decided(twice, 4)
+    assert {each.message for each in decisions if each.fault} == {
         f"'move {allowed[1]}' was said beyond its last answer"
     }
-    assert {str(each.move) for each in told if not each.fault} == {allowed[0]}
+    assert {str(each.move) for each in decisions if not each.fault} == {allowed[0]}
 
 
 def test_a_folder_may_be_told_as_seen_from_here(
@@ -130,8 +130,8 @@ def test_a_folder_may_be_told_as_seen_from_here(
     text = "class A:\n    def choose(self, view, *, seed):\n        return view.legal_moves[0]\n"
     (tmp_path / "near" / "mine.py").write_text(text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    told = decided(Agent(python="mine:A", folder="near"), 3)
-    assert [each.fault for each in told] == [""] * 3
+    decisions = decided(Agent(python="mine:A", folder="near"), 3)
+    assert [each.fault for each in decisions] == [""] * 3
 
 
 def test_an_illegal_move_is_told_alike_of_objects_and_of_programs(tmp_path: Path) -> None:
@@ -141,11 +141,11 @@ def test_an_illegal_move_is_told_alike_of_objects_and_of_programs(tmp_path: Path
         "class Broken:\n    def choose(self, view, *, seed):\n        return 1 / 0\n"
     )
     (tmp_path / "wrongs.py").write_text(text, encoding="utf-8")
-    told = decided(Agent(python="wrongs:Wrong", folder=str(tmp_path)), 5)
-    assert [each.fault for each in told] == ["illegal"] * 5
-    told = decided(Agent(python="wrongs:Broken", folder=str(tmp_path)), 4)
-    assert [each.fault for each in told] == ["failed"] * 3 + ["unasked"]
-    assert told[0].told == "ZeroDivisionError: division by zero (wrongs.py, line 6)"
+    decisions = decided(Agent(python="wrongs:Wrong", folder=str(tmp_path)), 5)
+    assert [each.fault for each in decisions] == ["illegal"] * 5
+    decisions = decided(Agent(python="wrongs:Broken", folder=str(tmp_path)), 4)
+    assert [each.fault for each in decisions] == ["failed"] * 3 + ["unasked"]
+    assert decisions[0].message == "ZeroDivisionError: division by zero (wrongs.py, line 6)"
 
 
 def test_what_was_dealt_does_not_follow_from_an_agents_seed(tmp_path: Path) -> None:
@@ -158,8 +158,8 @@ def test_what_was_dealt_does_not_follow_from_an_agents_seed(tmp_path: Path) -> N
         program(tmp_path, script),
     ):
         first, again = decided(agent), decided(agent)
-        assert first[0].told == again[0].told
-        assert re.search(r"[0-9a-f]{32}", first[0].told)
+        assert first[0].message == again[0].message
+        assert re.search(r"[0-9a-f]{32}", first[0].message)
 
 
 def test_one_that_hangs_is_ended_and_after_three_times_not_asked_any_more(tmp_path: Path) -> None:
@@ -222,13 +222,13 @@ def test_python_objects_play_in_a_process_of_their_own(tmp_path: Path) -> None:
     for name in ("First", "first"):
         (made,) = decided(python(tmp_path, name))
         assert (made.fault, made.move) == ("", moves[0])
-    for name, fault, told in (
+    for name, fault, message in (
         ("Raises", "failed", "RuntimeError: I don't know"),
         ("Ends", "failed", "status 3"),
         ("Nonsense", "unreadable", "fly"),
     ):
         (lost,) = decided(python(tmp_path, name))
-        assert (lost.fault, told in lost.told) == (fault, True)
+        assert (lost.fault, message in lost.message) == (fault, True)
 
 
 def test_of_a_class_each_match_has_an_object_of_its_own(tmp_path: Path) -> None:

@@ -30,9 +30,9 @@ def test_each_number_of_saboteurs_and_each_option_has_a_row(tmp_path: Path) -> N
         assert row["diggers"]["low"] <= row["diggers"]["mean"] <= row["diggers"]["high"]
     again = pitprop(*BALANCE, "--deals", "3", "--json", "-o", str(tmp_path / "six"))
     assert again.out == ran.out
-    told = pitprop(*BALANCE, "--deals", "3", "--numbers").out.strip().splitlines()
-    assert len([line for line in told if re.match(r"\d+v\d+ ", line)]) == 4
-    assert told[-1].startswith("Nearest to even: ")
+    lines = pitprop(*BALANCE, "--deals", "3", "--numbers").out.strip().splitlines()
+    assert len([line for line in lines if re.match(r"\d+v\d+ ", line)]) == 4
+    assert lines[-1].startswith("Nearest to even: ")
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def test_it_needs_no_network_and_no_script(text: str) -> None:
 
 
 def test_it_says_what_was_played_and_found(text: str, results: Path) -> None:
-    told = Parts(text).text
+    texts = Parts(text).text
     for heading in (
         "What was played",
         "Who played",
@@ -94,14 +94,14 @@ def test_it_says_what_was_played_and_found(text: str, results: Path) -> None:
         "Suspicion over a round",
         "How far beliefs can be trusted",
     ):
-        assert told.count(heading) == 2, heading  # in the contents, too
+        assert texts.count(heading) == 2, heading  # in the contents, too
     figures = json.loads((results / "figures.json").read_text(encoding="utf-8"))["figures"]
     (pair,) = figures["pairs"]
-    assert f"{100 * pair['won']['mean']:.1f}\N{NO-BREAK SPACE}%" in told
-    assert f"{pair['points']['low']:+.2f}" in told
+    assert f"{100 * pair['won']['mean']:.1f}\N{NO-BREAK SPACE}%" in texts
+    assert f"{pair['points']['low']:+.2f}" in texts
     for row in figures["ratings"]:
-        assert f"{row['rating']:.1f}" in told
-    assert "ran<dom>" in told
+        assert f"{row['rating']:.1f}" in texts
+    assert "ran<dom>" in texts
 
 
 def test_each_plot_has_its_numbers_in_a_table_beside_it(text: str) -> None:
@@ -154,9 +154,9 @@ def test_many_agents_are_all_told_apart(of_many: str) -> None:
     )
     for drawing in re.findall(r"<svg.*?</svg>", of_many, re.DOTALL):
         assert len(re.findall('aria-label="Symbol legend', drawing)) <= 1
-    told = " ".join(parts.text)
+    whole = " ".join(parts.text)
     for number in range(1, 7):
-        assert f"agent-0 v agent-{number}" in told
+        assert f"agent-0 v agent-{number}" in whole
     # Too long for one plot, it is folded by agent.
     digger = of_many[of_many.index('id="side-digger"') :].partition("</section>")[0]
     assert digger.count("<details>") == digger.count("<figure") == digger.count("<table>") == 7

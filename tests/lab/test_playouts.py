@@ -57,8 +57,8 @@ def test_a_policy_that_cannot_be_sent_to_other_processes_is_refused_in_a_line() 
 def test_a_policy_that_chooses_something_else_than_a_code_is_told_so(
     game: str, players: int, answer: Any
 ) -> None:
-    told = r"policy Answers chose no move: its choose returned .*, which is not one of codes"
-    with pytest.raises(PitpropError, match=told):
+    message = r"policy Answers chose no move: its choose returned .*, which is not one of codes"
+    with pytest.raises(PitpropError, match=message):
         play_out(game, players, 1, policy=Answers(answer), processes=1)
 
 

@@ -121,13 +121,13 @@ def test_a_state_before_the_deal_is_chance_s(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_chance_decides_can_be_told(name: str) -> None:
     game = pitprop.game(name)
-    drawn, told, in_words = (game.start(4, seed=3) for _ in range(3))
+    drawn, given, in_words = (game.start(4, seed=3) for _ in range(3))
     outcome = drawn.draw()
     drawn.deal()
-    told.apply_chance(outcome)
+    given.apply_chance(outcome)
     assert repr(outcome) == str(outcome) == "\n".join(outcome.lines())
     in_words.apply_chance(str(outcome))
-    assert drawn == told == in_words
+    assert drawn == given == in_words
     with pytest.raises(PitpropError):
         game.start(4, seed=3).apply_chance("\n".join([*outcome.lines(), "and a spoon"]))
 
@@ -204,9 +204,9 @@ def _all_held_by(value: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_help_of_a_view_leads_to_what_its_fields_hold(name: str) -> None:
     view = pitprop.game(name).start(4, seed=1).view(0)
-    told = inspect.getdoc(type(view)) or ""
-    named = [pkgutil.resolve_name(each) for each in re.findall(r"`(pitprop[\w.]+)`", told)]
-    described = "\n".join([told, *(inspect.getdoc(each) or "" for each in named)])
+    docstring = inspect.getdoc(type(view)) or ""
+    named = [pkgutil.resolve_name(each) for each in re.findall(r"`(pitprop[\w.]+)`", docstring)]
+    described = "\n".join([docstring, *(inspect.getdoc(each) or "" for each in named)])
     fields = {field.name for field in msgspec.structs.fields(type(view))}
     assert fields <= set(re.findall(r"^    (\w+): ", described, re.MULTILINE))
 
@@ -285,8 +285,8 @@ def test_a_refusal_explains_itself_in_three_languages() -> None:
     why = state.refusal("lay NESW 30,30")
     assert why is not None
     assert why.clause in str(why)
-    told = {language: why.explain(language) for language in ("en", "de", "nl")}
-    assert len(set(told.values())) == 3
+    explained = {language: why.explain(language) for language in ("en", "de", "nl")}
+    assert len(set(explained.values())) == 3
     assert state.refusal(state.legal_moves[0]) is None
     assert state.decider is not None
     view = state.view(state.decider)
@@ -298,7 +298,7 @@ def test_a_refusal_explains_itself_in_three_languages() -> None:
         back = pickle.loads(pickle.dumps(raised.value))
         for error in (raised.value, back):
             assert error.why == why
-            assert {language: error.explain(language) for language in told} == told
+            assert {language: error.explain(language) for language in explained} == explained
     with pytest.raises(PitpropError, match="'fr'"):
         raised.value.explain("fr")
     with pytest.raises(IllegalMoveError) as by_engine:
@@ -343,8 +343,8 @@ def test_a_bot_with_a_mistake_tells_how_to_see_it_again(processes: int | None) -
     with pytest.raises(IndexError) as raised:
         play()
     [note] = raised.value.__notes__
-    told, _, position = note.partition("\n")
-    assert re.fullmatch(r"Stumbles( 1)? had to decide with seed='.+' at the position", told)
+    line, _, position = note.partition("\n")
+    assert re.fullmatch(r"Stumbles( 1)? had to decide with seed='.+' at the position", line)
     assert position.startswith("[game saboteur]\n")
 
 
@@ -399,7 +399,7 @@ class Seedless:
 
 
 @pytest.mark.parametrize(
-    ("bot", "told"),
+    ("bot", "message"),
     [
         (object(), "object is not a bot: it has no method choose"),
         (Cheat, r"Cheat is a class; a bot is an object: Cheat\(\)"),
@@ -408,8 +408,8 @@ class Seedless:
         (Mumbler(), "Mumbler chose no move: 'hm' is not a move"),
     ],
 )
-def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, told: str) -> None:
-    with pytest.raises(PitpropError, match=told):
+def test_a_bot_that_cannot_be_asked_or_chooses_no_move_is_named(bot: Any, message: str) -> None:
+    with pytest.raises(PitpropError, match=message):
         list(pitprop.game("saboteur").play([bot], players=3, seed=1))
 
 
@@ -421,7 +421,7 @@ class Unwritten:
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "message"),
     [
         (lambda game: game.start("5"), "players is a whole number, not '5'"),
         (lambda game: game.start(5.0), "players is a whole number, not 5.0"),
@@ -505,8 +505,8 @@ class Unwritten:
         ),
     ],
 )
-def test_what_is_of_the_wrong_kind_is_told_in_a_line(asked: Any, told: str) -> None:
-    with pytest.raises(PitpropError, match=told):
+def test_what_is_of_the_wrong_kind_is_told_in_a_line(asked: Any, message: str) -> None:
+    with pytest.raises(PitpropError, match=message):
         asked(pitprop.game("saboteur"))
 
 
@@ -593,7 +593,7 @@ AT: Any = Place
 
 
 @pytest.mark.parametrize(
-    ("name", "made", "told"),
+    ("name", "made", "message"),
     [
         ("saboteur", saboteur.Pass(None), "card of Pass is a string, not None"),
         ("saboteur", saboteur.Lay("NESW", (1, 0)), r"place of Lay is Place\(x, y\), not \(1, 0\)"),
@@ -616,12 +616,12 @@ AT: Any = Place
     ],
 )
 def test_a_move_whose_field_holds_something_else_is_refused(
-    name: str, made: Any, told: str
+    name: str, made: Any, message: str
 ) -> None:
     state = begun(name)
     before = copy.deepcopy(state)
     for ask in (state.refusal, state.play):
-        with pytest.raises(PitpropError, match=told):
+        with pytest.raises(PitpropError, match=message):
             ask(made)
     assert state == before
 

@@ -48,9 +48,9 @@ def test_a_notebook_runs_from_top_to_bottom(path: Path, capsys: pytest.CaptureFi
     names: dict[str, Any] = {"__name__": "__main__"}
     pictures = 0
     for cell in cells(path, "code"):
-        told = run("".join(cell["source"]), names, f"{path.name}, cell {cell['id']}")
-        pictures += "svg" in told
-        is_silent = not told and not capsys.readouterr().out
+        text = run("".join(cell["source"]), names, f"{path.name}, cell {cell['id']}")
+        pictures += "svg" in text
+        is_silent = not text and not capsys.readouterr().out
         assert not is_silent, f"{cell['id']} shows nothing"
     assert pictures
 

@@ -134,7 +134,7 @@ def test_a_game_that_is_over_is_played_out_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "message"),
     [
         ({"games": 0}, "the number of games is at least 1, not 0"),
         ({"games": "2"}, "the number of games is a whole number, not '2'"),
@@ -143,8 +143,8 @@ def test_a_game_that_is_over_is_played_out_at_once() -> None:
         ({"policy": Answers(None)}, "policy Answers chose no move: its choose returned None"),
     ],
 )
-def test_what_cannot_be_played_out_is_told_in_a_line(wrong: Any, told: str) -> None:
-    with pytest.raises(PitpropError, match=told):
+def test_what_cannot_be_played_out_is_told_in_a_line(wrong: Any, message: str) -> None:
+    with pytest.raises(PitpropError, match=message):
         begun("saboteur").play_out(**wrong)
 
 

@@ -29,9 +29,9 @@ def record(request: pytest.FixtureRequest) -> Record[Any, Any]:
     return pitprop.game(request.param).played(["random"], players=4, seed="shown")
 
 
-def drawn(told: str | None) -> list[str]:
+def drawn(svg: str | None) -> list[str]:
     """The names of the cards in a picture, each as often as it is there."""
-    return [each.get("href", "") for each in ElementTree.fromstring(told or "").iter(f"{SVG}use")]
+    return [each.get("href", "") for each in ElementTree.fromstring(svg or "").iter(f"{SVG}use")]
 
 
 def face_up(state: State[Any, Any]) -> int:
@@ -64,8 +64,8 @@ def test_pictures_of_the_cave_show_each_dwarf_where_it_stands() -> None:
     state.deal()
     shown = state.view().engine.wire()
     assert all(player.field for player in shown.players)
-    for told in (picture(shown), state._repr_svg_()):
-        texts = [text.text for text in ElementTree.fromstring(told or "").iter(f"{SVG}text")]
+    for svg in (picture(shown), state._repr_svg_()):
+        texts = [text.text for text in ElementTree.fromstring(svg or "").iter(f"{SVG}text")]
         assert [text for text in texts if text and text.isdigit()] == ["1", "2", "3", "4", "5"]
 
 
@@ -154,8 +154,8 @@ def test_a_game_that_was_played_is_its_record(record: Record[Any, Any]) -> None:
 def test_a_record_shows_table_results_and_moves(record: Record[Any, Any]) -> None:
     shown = ElementTree.fromstring(record._repr_html_())
     (table,) = (image.get("src", "") for image in shown.iter("img"))
-    told = b64decode(table.removeprefix("data:image/svg+xml;base64,")).decode()
-    assert len(drawn(told)) == face_up(record.state())
+    svg = b64decode(table.removeprefix("data:image/svg+xml;base64,")).decode()
+    assert len(drawn(svg)) == face_up(record.state())
     assert len(list(shown.iter("li"))) == len(record.moves)
     codes = {code.text for code in shown.iter("code")}
     assert codes == {*record.moves, *record.results}
@@ -176,17 +176,17 @@ def record_of_seat(record: Record[Any, Any], seat: int) -> Record[Any, Any]:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         (lambda text: text.replace("game saboteur", "game sabotage"), "."),
         (lambda text: text.replace("\n1. ", "\n1. rockfall 9,9\n1. ", 1), "line .*stands where"),
         (lambda text: "nothing", "."),
     ],
 )
-def test_what_is_no_record_of_the_game_is_told(change: Callable[[str], str], told: str) -> None:
+def test_what_is_no_record_of_the_game_is_told(change: Callable[[str], str], message: str) -> None:
     game = pitprop.game("saboteur")
     text = repr(game.played(["random"], players=3, seed=1))
-    with pytest.raises((NotationError, RecordError), match=told):
+    with pytest.raises((NotationError, RecordError), match=message):
         game.record(change(text))
 
 

@@ -50,7 +50,7 @@ def test_a_move_has_no_space_around_it_and_is_told_so(name: str, spelled: str) -
 
 
 @pytest.mark.parametrize(
-    ("read", "text", "told"),
+    ("read", "text", "message"),
     [
         ("record", "[game saboteur]\n[seats 4]\n1. dance\n", "'dance' is not a move"),
         ("position", "[game saboteur]\n[seats 4]\nround 9\n", "'9'"),
@@ -58,6 +58,6 @@ def test_a_move_has_no_space_around_it_and_is_told_so(name: str, spelled: str) -
         ("position", "nothing", "it has to begin with a line such as"),
     ],
 )
-def test_what_is_neither_is_told_what_is_wrong_with_it(read: str, text: str, told: str) -> None:
-    with pytest.raises(NotationError, match=told):
+def test_what_is_neither_is_told_what_is_wrong_with_it(read: str, text: str, message: str) -> None:
+    with pytest.raises(NotationError, match=message):
         getattr(pitprop.game("saboteur"), read)(text)

@@ -23,8 +23,8 @@ def test_moves_are_made_of_what_their_modules_offer() -> None:
     in_cave: DarkCaveMove = LayInCave("I:NES", PlaceInCave(1, 0))
     web: DarkCaveMove = dark_cave.Web("web", Edge(PlaceInCave(0, 0), "N"))
     step: DarkCaveMove = dark_cave.Step(Field(0, 0, "NES"))
-    told = [str(each) for each in (move, in_cave, web, step)]
-    assert told == ["lay NEW 1,0", "lay I:NES 1,0", "web 0,0 N", "step 0,0:NES"]
+    texts = [str(each) for each in (move, in_cave, web, step)]
+    assert texts == ["lay NEW 1,0", "lay I:NES 1,0", "web 0,0 N", "step 0,0:NES"]
 
 
 def classes_in(hint: Any) -> set[type]:

@@ -91,10 +91,10 @@ def test_nothing_hidden_is_told_before_the_answer(number: int) -> None:
     known = game.reconstruct(question).known[-1].view
     seen = replay(cut(puzzle.record, puzzle.after)).view(puzzle.seat)
     assert msgspec.to_builtins(known.wire()) == msgspec.to_builtins(seen.wire())
-    told = msgspec.to_builtins(asked(number))
+    shown = msgspec.to_builtins(asked(number))
     hidden = set(msgspec.to_builtins(answer(number))) - {"facts", "record"}
-    assert not hidden & set(told)
-    assert set(told["facts"]) <= {"clan", "saboteur"}
+    assert not hidden & set(shown)
+    assert set(shown["facts"]) <= {"clan", "saboteur"}
     assert print_puzzle(puzzle).endswith(answer(number).record)
 
 
@@ -110,9 +110,9 @@ def test_the_answer_tells_what_it_stands_on(number: int) -> None:
 
 
 def test_where_the_treasure_may_lie_in_several_places_the_answer_is_told_for_each() -> None:
-    told = [puzzle for puzzle in map(puzzle_at, ALL) if puzzle.cases]
-    assert {puzzle.question for puzzle in told} == {"card"}
-    for puzzle in told:
+    puzzles = [puzzle for puzzle in map(puzzle_at, ALL) if puzzle.cases]
+    assert {puzzle.question for puzzle in puzzles} == {"card"}
+    for puzzle in puzzles:
         chances = [case.chance for case in puzzle.cases]
         assert len(chances) > 1
         # What is left are places that hardly hide it.

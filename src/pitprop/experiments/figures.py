@@ -130,7 +130,7 @@ class _Gathered:
         default_factory=lambda: defaultdict(list)
     )
     faults: Counter[tuple[str, str]] = field(default_factory=Counter)
-    told: dict[tuple[str, str], str] = field(default_factory=dict)
+    messages: dict[tuple[str, str], str] = field(default_factory=dict)
     decisions: Counter[str] = field(default_factory=Counter)
 
 
@@ -153,7 +153,7 @@ def figures(spec: TournamentSpec, deals: Iterable[Played]) -> Figures:
         sides=_sides(spec, gathered),
         ratings=ratings.rows(),
         faults=[
-            FaultRow(agent, fault, gathered.faults[agent, fault], gathered.told[agent, fault])
+            FaultRow(agent, fault, gathered.faults[agent, fault], gathered.messages[agent, fault])
             for agent in spec.agents
             for fault in FAULTS
             if gathered.faults[agent, fault]
@@ -194,7 +194,7 @@ def _gather(gathered: _Gathered, spec: TournamentSpec, deal: Played) -> None:
         for agent, faults in match.faults.items():
             for fault, count in faults.items():
                 gathered.faults[agent, fault] += count
-                gathered.told.setdefault((agent, fault), match.told[agent][fault])
+                gathered.messages.setdefault((agent, fault), match.told[agent][fault])
 
 
 def _pairs(spec: TournamentSpec, gathered: _Gathered) -> list[PairRow]:

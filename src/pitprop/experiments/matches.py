@@ -103,7 +103,7 @@ class _MatchInPlay:
         self.players = [seated(name, seat) for seat, name in enumerate(self.agents)]
         self.moves: Counter[tuple[str, str, str]] = Counter()
         self.faults: Counter[tuple[str, str]] = Counter()
-        self.told: dict[tuple[str, str], str] = {}
+        self.messages: dict[tuple[str, str], str] = {}
         self.nanoseconds: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
         self.log: list[Decision] = []
@@ -122,7 +122,7 @@ class _MatchInPlay:
             decisions=sum(self.asked.values()),
             moves=[Used(*key, count) for key, count in sorted(self.moves.items())],
             faults=_nested(self.faults),
-            told=_nested(self.told),
+            told=_nested(self.messages),
             nanoseconds=dict(self.nanoseconds),
             asked=dict(self.asked),
             log=self.log,
@@ -156,7 +156,7 @@ class _MatchInPlay:
         self.nanoseconds[name] += made.answer.nanoseconds
         if made.fault:
             self.faults[name, made.fault] += 1
-            self.told.setdefault((name, made.fault), made.told)
+            self.messages.setdefault((name, made.fault), made.message)
         else:
             self.moves[name, side, str(made.move).split(" ", 1)[0]] += 1
         if self.keeps:

@@ -79,11 +79,11 @@ class Ratings:
         before = [[self._of(key) for key in team] for team in teams]
         after = self._model.rate(before, ranks=ranks)
         # An agent in several teams is rated by their average.
-        told: dict[Key, list[Any]] = {}
+        by_key: dict[Key, list[Any]] = {}
         for team, rated in zip(teams, after, strict=True):
             for key, rating in zip(team, rated, strict=True):
-                told.setdefault(key, []).append(rating)
-        for key, ratings in told.items():
+                by_key.setdefault(key, []).append(rating)
+        for key, ratings in by_key.items():
             self._found[key] = self._model.rating(
                 mu=sum(each.mu for each in ratings) / len(ratings),
                 sigma=sum(each.sigma for each in ratings) / len(ratings),

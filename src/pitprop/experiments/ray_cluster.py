@@ -21,7 +21,7 @@ LOCAL: Final = "local"
 _CLIENT: Final = "ray://"
 _FOUND_BY_RAY: Final = "auto"
 _SECONDS: Final = 10.0
-_MOST_TOLD: Final = 200
+_LONGEST_REASON: Final = 200
 _AHEAD: Final = 2
 """How many tasks per processor are given out at once."""
 
@@ -79,8 +79,8 @@ def check_address(address: str) -> None:
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=_SECONDS).close()
     except OSError as error:
-        told = error.strerror or error
-        raise PitpropError(f"no Ray cluster answers at {address}: {told}") from error
+        reason = error.strerror or error
+        raise PitpropError(f"no Ray cluster answers at {address}: {reason}") from error
 
 
 def _join(ray: Any, address: str, processes: int) -> None:
@@ -91,8 +91,8 @@ def _join(ray: Any, address: str, processes: int) -> None:
         else:
             ray.init(address=address, **quiet)
     except Exception as error:  # whatever Ray raises: some of it is a plain Exception
-        told = cut(" ".join(str(error).split()), _MOST_TOLD)
-        raise PitpropError(f"no Ray cluster answers at {address}: {told}") from error
+        reason = cut(" ".join(str(error).split()), _LONGEST_REASON)
+        raise PitpropError(f"no Ray cluster answers at {address}: {reason}") from error
 
 
 def _work(decks: Mapping[str, str], work: Callable[[Any], Any], task: Any) -> Any:

@@ -196,14 +196,14 @@ def _worked(work: Callable[[Task], Result], task: Task) -> Result:
     except Exception as error:
         if _travels(error):
             raise
-        told = PitpropError(
+        sendable = PitpropError(
             f"{type(error).__name__}: {error} (from another process, which can't send back an error"
             " of this class; with processes=1 it is raised here)"
         )
         for name, said in vars(error).items():  # notes, and what is told of an opponent's mistake
             if name == "__notes__" or isinstance(said, str):
-                vars(told)[name] = said
-        raise told from error
+                vars(sendable)[name] = said
+        raise sendable from error
 
 
 def _travels(error: Exception) -> bool:

@@ -102,9 +102,9 @@ def _reader(shown: Any) -> str:
         return "what everybody sees"
     own = shown.players[shown.seat]
     clan, broken = getattr(own, "clan", ""), getattr(own, "broken", [])
-    told = [f"seat {shown.seat + 1}", " ".join(filter(None, (clan, _role(shown))))]
-    told += [f"broken: {', '.join(broken)}"] if broken else []
-    return " · ".join(filter(None, told))
+    parts = [f"seat {shown.seat + 1}", " ".join(filter(None, (clan, _role(shown))))]
+    parts += [f"broken: {', '.join(broken)}"] if broken else []
+    return " · ".join(filter(None, parts))
 
 
 def _role(shown: Any) -> str:

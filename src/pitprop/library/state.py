@@ -478,9 +478,9 @@ class Record(Generic[M, V]):
     def _title(self) -> str:
         header = self.engine.header
         options = [f"{name}={value}" for name, value in header.options.items()]
-        told = [self._game.titles["en"], header.edition, *options]
-        told += [f"{len(header.seats)} players", counted(len(self.moves), "move")]
-        return " · ".join(told)
+        parts = [self._game.titles["en"], header.edition, *options]
+        parts += [f"{len(header.seats)} players", counted(len(self.moves), "move")]
+        return " · ".join(parts)
 
     def _player(self, seat: Seat) -> str:
         name = self.engine.header.seats[seat]

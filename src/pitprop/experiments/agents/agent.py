@@ -79,7 +79,7 @@ class Agent:
             player.start()
         except FaultError as fault:
             named = cited(self.python or self.program[0])
-            raise PitpropError(f"{named} doesn't get ready: {fault.told}") from fault
+            raise PitpropError(f"{named} doesn't get ready: {fault.message}") from fault
         finally:
             player.stop()
 

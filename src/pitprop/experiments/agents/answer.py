@@ -26,7 +26,7 @@ ILLEGAL: Final = "illegal"
 UNASKED: Final = "unasked"
 """It was no longer asked in this match."""
 
-_MOST_TOLD: Final = 200
+_LONGEST_MESSAGE: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,23 +51,23 @@ class FaultError(Exception):
 
     Attributes:
         kind: one of the kinds above.
-        told: what happened, in a line.
+        message: what happened, in a line.
     """
 
-    def __init__(self, kind: str, told: str) -> None:
-        super().__init__(f"{kind}: {told}")
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(f"{kind}: {message}")
         self.kind = kind
-        self.told = told
+        self.message = message
 
 
 def message_of(error: Exception) -> str:
     """An error in a line; Pitprop's own explain themselves, others come with their place."""
     said = " ".join(str(error).split())
     if isinstance(error, PitpropError):
-        return cut(said, _MOST_TOLD)
+        return cut(said, _LONGEST_MESSAGE)
     steps = extract_tb(error.__traceback__)
     where = f" ({Path(steps[-1].filename).name}, line {steps[-1].lineno})" if steps else ""
-    return cut(f"{type(error).__name__}: {said}", _MOST_TOLD - len(where)) + where
+    return cut(f"{type(error).__name__}: {said}", _LONGEST_MESSAGE - len(where)) + where
 
 
 class Player(Protocol):

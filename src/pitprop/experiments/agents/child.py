@@ -20,7 +20,7 @@ _MOST_LINES: Final = 1_000
 _CHUNK: Final = 1 << 16
 _MOST_WAITING: Final = 16
 _KEPT_OF_ERRORS: Final = 20
-_MOST_TOLD: Final = 200
+_LONGEST_MESSAGE: Final = 200
 _SECONDS_TO_END: Final = 1.0
 
 Lines = list[str]
@@ -203,4 +203,6 @@ class Child:
         self.stop()
         self._listener.join(timeout=1)
         last = f": {self._errors[-1]}" if self._errors else ""
-        return cut(f"its process ended with status {self._process.returncode}{last}", _MOST_TOLD)
+        return cut(
+            f"its process ended with status {self._process.returncode}{last}", _LONGEST_MESSAGE
+        )

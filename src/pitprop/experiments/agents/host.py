@@ -27,17 +27,17 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     name, opponent = "", None
     for line in sys.stdin:
-        told = unpacked(line)
+        request = unpacked(line)
         try:
             if not name:
-                name = _prepared(*told)
+                name = _prepared(*request)
                 opponent, answer = find_object(name), None
-            elif told is None:
+            elif request is None:
                 opponent = find_object(name)
                 continue
             else:
                 assert opponent is not None
-                answer = _answer(opponent, *told)
+                answer = _answer(opponent, *request)
             reply: tuple[str, Any] = ("", answer)
         except Exception as error:  # whatever a third-party object raises
             reply = (_kind_of(error), message_of(error))

@@ -37,8 +37,8 @@ class HostedPlayer(ProcessPlayer):
             FaultError: the object can't be used.
         """
         self._child = Child((sys.executable, "-m", _HOST), self._folder, {})
-        told = packed((dict(chosen_decks()), self._name, self._folder, sys.path))
-        self._answer(told, SECONDS_TO_START)
+        request = packed((dict(chosen_decks()), self._name, self._folder, sys.path))
+        self._answer(request, SECONDS_TO_START)
 
     def ask(self, view: Any, seed: str) -> Answer:
         """See `Player.ask`."""

@@ -43,13 +43,13 @@ class SeatDecision:
         move: the move that is played.
         answer: what the agent answered; empty where it lost the decision.
         fault: how it lost it; empty where it didn't.
-        told: what happened, in a line; empty where nothing did.
+        message: what happened, in a line; empty where nothing did.
     """
 
     move: Any
     answer: Answer
     fault: str = ""
-    told: str = ""
+    message: str = ""
 
 
 class SeatPlayer:
@@ -81,7 +81,7 @@ class SeatPlayer:
             self._player.resume()
             self._strikes += fault.kind in _STRIKES
             move = find_opponent(_STAND_IN).choose(view, seed=seed).move
-            return SeatDecision(move, Answer(str(move)), fault.kind, fault.told)
+            return SeatDecision(move, Answer(str(move)), fault.kind, fault.message)
 
 
 def _checked(view: Any, text: str) -> Any:

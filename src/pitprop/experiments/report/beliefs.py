@@ -62,10 +62,10 @@ def beliefs(decisions: Iterable[Row], games: Mapping[int, str]) -> Iterator[Sect
     """
     gathered = _Gathered()
     several = len(set(games.values())) > 1
-    told = {game: f" ({game_title(game)})" if several else "" for game in games.values()}
+    titles = {game: f" ({game_title(game)})" if several else "" for game in games.values()}
     for course in _rounds(decisions):
         for at, row in enumerate(course):
-            _gather(gathered, row, told[games[row["match"]]], at * _TENTHS // len(course))
+            _gather(gathered, row, titles[games[row["match"]]], at * _TENTHS // len(course))
     if gathered.over:
         yield _over_a_round(gathered)
         yield _calibration(gathered)

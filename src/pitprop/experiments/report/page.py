@@ -73,8 +73,8 @@ def _section(section: Section) -> Iterator[str]:
 def _part(title: str, part: Part) -> Iterator[str]:
     yield '<div class="beside">'
     if part.plot is not None:
-        told = escape(f"{title}; the table beside it has the numbers")
-        yield f'<figure role="img" aria-label="{told}">{drawn(part.plot)}</figure>'
+        label = escape(f"{title}; the table beside it has the numbers")
+        yield f'<figure role="img" aria-label="{label}">{drawn(part.plot)}</figure>'
     yield from _table(title, part)
     yield "</div>"
 

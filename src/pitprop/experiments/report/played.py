@@ -62,12 +62,12 @@ def counted(figures: Figures) -> str:
     """How many deals were played, by each pair in each setting and in all, and how many matches."""
     deals = [row.deals for row in figures.pairs]
     matches = sum(row.deals * (1 + (row.agent != row.against)) for row in figures.pairs)
-    told = _several(sum(deals), "deal")
+    text = _several(sum(deals), "deal")
     if len(deals) > 1:
         few, most = min(deals), max(deals)
         each = _several(most, "deal") if few == most else f"{few:,} to {_several(most, 'deal')}"
-        told = f"{each} of each pair in each setting, {sum(deals):,} in all"
-    return f"{told} · {_several(matches, 'match', 'matches')}"
+        text = f"{each} of each pair in each setting, {sum(deals):,} in all"
+    return f"{text} · {_several(matches, 'match', 'matches')}"
 
 
 def _several(number: int, one: str, several: str = "") -> str:

@@ -27,7 +27,7 @@ _INTERVAL = (
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _Entry:
     """A line of a plot and the row of the table that has its numbers.
 
     Attributes:
@@ -71,9 +71,9 @@ def _versus(agent: str, against: str) -> str:
     return f"{agent} v {against}" if agent != against else agent
 
 
-def _played(row: Any, found: Interval, *cells: str) -> _Told:
+def _played(row: Any, found: Interval, *cells: str) -> _Entry:
     """What was found of a pair in a setting."""
-    return _Told(
+    return _Entry(
         row.setting,
         _versus(row.agent, row.against),
         found,
@@ -83,32 +83,34 @@ def _played(row: Any, found: Interval, *cells: str) -> _Told:
     )
 
 
-def _parts(told: Sequence[_Told], headers: Sequence[str], plot: Callable[..., Any]) -> list[Part]:
+def _parts(
+    entries: Sequence[_Entry], headers: Sequence[str], plot: Callable[..., Any]
+) -> list[Part]:
     """One plot where it isn't too long; else several, by game or by agent.
 
     Args:
-        told: what is shown.
+        entries: what is shown.
         headers: the headings of the table.
         plot: draws lines.
     """
 
-    def part(title: str, some: Sequence[_Told]) -> Part:
+    def part(title: str, some: Sequence[_Entry]) -> Part:
         return Part(headers, [each.cells for each in some], 3, plot(_lines(some)), title)
 
-    by: list[Callable[[_Told], str]] = [lambda _: "", lambda one: one.game, lambda one: one.agent]
+    by: list[Callable[[_Entry], str]] = [lambda _: "", lambda one: one.game, lambda one: one.agent]
     for key in by:
-        groups: dict[str, list[_Told]] = {}
-        for each in told:
+        groups: dict[str, list[_Entry]] = {}
+        for each in entries:
             groups.setdefault(key(each), []).append(each)
         if max(map(len, groups.values())) <= LINES:
             return [part(title, some) for title, some in groups.items()]
     return [
         part(from_to([f"{each.series}, {each.row}" for each in some]), some)
-        for some in bundles(told, LINES)
+        for some in bundles(entries, LINES)
     ]
 
 
-def _lines(told: Sequence[_Told]) -> list[dict[str, Any]]:
+def _lines(entries: Sequence[_Entry]) -> list[dict[str, Any]]:
     return [
         {
             "row": each.row,
@@ -117,7 +119,7 @@ def _lines(told: Sequence[_Told]) -> list[dict[str, Any]]:
             "low": each.found.low,
             "high": each.found.high,
         }
-        for each in told
+        for each in entries
     ]
 
 
@@ -187,9 +189,9 @@ def _several_sides(figures: Figures, game: str) -> bool:
     return len({row.side for row in figures.ratings if row.game == game}) > 1
 
 
-def _rated(row: Rating, with_side: bool) -> _Told:
+def _rated(row: Rating, with_side: bool) -> _Entry:
     title = game_title(row.game) + (f", as {row.side}" if with_side else "")
-    return _Told(
+    return _Entry(
         title,
         row.agent,
         Interval(row.rating, row.rating - 2 * row.deviation, row.rating + 2 * row.deviation),

@@ -20,7 +20,7 @@ SURE: Final = 0.85
 NEXT: Final = 0.12
 """What the next one is at most."""
 
-_TELLS: Final = 0.05
+_LEAST_CHANGE: Final = 0.05
 _MOST_CLUES: Final = 5
 _LEAST_CLUES: Final = 2
 _MOST: Final = 6
@@ -146,7 +146,7 @@ def clues_of(
         moved = [(seat, watched.share(at - 1, seat), watched.share(at, seat)) for seat in seats]
         seat, before, then = max(moved, key=lambda each: abs(each[2] - each[1]))
         speaks = (then > before) == (seat in truth) and decisions[at - 1].seat != reader
-        if abs(then - before) < _TELLS or not speaks:
+        if abs(then - before) < _LEAST_CHANGE or not speaks:
             continue
         why = hindsight.why(decisions[at - 1].view(SPECTATOR), decisions[at].view(SPECTATOR))
         clue = Clue(

@@ -120,5 +120,5 @@ def thoughts_of(reasons: Iterable[Reason]) -> tuple[Thought, ...]:
     Args:
         reasons: what is said of it, the weightiest first.
     """
-    told = [each for each in reasons if each.weight > 0]
-    return tuple(Thought(each.key, dict(each.params)) for each in told[:_MOST_THOUGHTS])
+    merits = [each for each in reasons if each.weight > 0]
+    return tuple(Thought(each.key, dict(each.params)) for each in merits[:_MOST_THOUGHTS])
