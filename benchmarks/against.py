@@ -88,7 +88,7 @@ class Measured:
         )
         self.engine: str
         self.rows: list[str]
-        self.engine, self.rows = json.loads(self._told())
+        self.engine, self.rows = json.loads(self._read_line())
 
     def __enter__(self) -> Measured:
         return self
@@ -113,9 +113,9 @@ class Measured:
             self._process.stdin.flush()
         except BrokenPipeError:
             raise self._ended() from None
-        return float(self._told())
+        return float(self._read_line())
 
-    def _told(self) -> str:
+    def _read_line(self) -> str:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:

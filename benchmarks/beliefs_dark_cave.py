@@ -54,7 +54,7 @@ class Mean:
         for at, each in enumerate(surprise):
             self._sums[at] += each
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """All of it."""
         means = [each / max(1, self._count) for each in self._sums]
         return "{:.3f} without evidence, {:.3f} roughly, {:.3f} closely".format(*means) + (
@@ -129,8 +129,8 @@ def main() -> None:
                         if found is not None:
                             mean.add(found)
         print(f"{players} players, {arguments.games} games of {arguments.opponent}")
-        print(f"  the exit: {exits.told()}")
-        print(f"  the sides: {sides.told()}", flush=True)
+        print(f"  the exit: {exits.summary()}")
+        print(f"  the sides: {sides.summary()}", flush=True)
 
 
 if __name__ == "__main__":

@@ -207,7 +207,7 @@ class Fit:
         return weights
 
 
-def told(weights: Floats) -> Iterator[str]:
+def source_lines(weights: Floats) -> Iterator[str]:
     """The weights as they stand in `card_odds`."""
     rows = [(use, kind) for use in USES for kind in CLASSES]
     for names, row in zip(rows, weights.reshape(len(rows), len(TERMS)), strict=True):
@@ -230,7 +230,7 @@ def main() -> None:
     fit = Fit(seen)
     weights = fit.best()
     print(f"{arguments.players} players, {seen.matches} matches, {len(seen.chosen)} cards played")
-    for line in told(weights):
+    for line in source_lines(weights):
         print(line)
     likelihoods = (weights, np.array(weights_of(arguments.players)), np.zeros(len(weights)))
     fitted, in_use, at_random = map(fit.likelihood, likelihoods)

@@ -33,7 +33,7 @@ _COUNTED: Final = {
     log.DROVE_OFF: "axes used",
 }
 
-_TELLS: Final = frozenset((log.LOOKED_GOAL, log.REVEALED))
+_LEARNED: Final = frozenset((log.LOOKED_GOAL, log.REVEALED))
 """The events by which somebody learns what a goal is."""
 
 
@@ -68,16 +68,16 @@ class Course:
                 self.cards.append((turn, True))
             elif event == log.REVEALED:
                 self.goals.add(int(log.card_of(logged)))
-            if event in _TELLS and not self.known and _is_exit_known(state):
+            if event in _LEARNED and not self.known and _is_exit_known(state):
                 self.known = turn
 
 
 def _is_exit_known(state: State) -> bool:
     """Whether somebody has seen the exit, or all other goals."""
-    return any(_tells_exit(state.view(seat).known_goals) for seat in range(state.table.seats))
+    return any(_knows_exit(state.view(seat).known_goals) for seat in range(state.table.seats))
 
 
-def _tells_exit(known: Iterable[int]) -> bool:
+def _knows_exit(known: Iterable[int]) -> bool:
     seen = [goal for goal in known if goal >= 0]
     return EXIT in seen or len(seen) == GOALS - 1
 
@@ -112,7 +112,7 @@ class Courses:
         self.goals.update(course.goals)
         self.counted.update(course.counted)
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """All of it on a line."""
         goals = ", ".join(
             f"{name} {100 * self.goals[goal] / self.games:.1f} %"

@@ -32,10 +32,10 @@ from mypy_extensions import i64
 from benchmarks.machine import commit, load, machine, now
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.envs import lanes
+from pitprop.envs import codecs, lanes
 from pitprop.envs.arrays import Numbers
 from pitprop.envs.batch import Batch
-from pitprop.envs.codecs import Environment, environment
+from pitprop.envs.codecs import Environment
 from pitprop.games.dark_cave.rules.move_codes import LURE, kind_of
 
 _WORD = 8
@@ -47,19 +47,19 @@ def main() -> None:
     """Print the table."""
     asked = _arguments()
     if asked.window:
-        _tell_windows(asked.window)
+        _print_windows(asked.window)
         return
-    told = machine()
+    computer = machine()
     is_compiled = not str(lanes.__file__).endswith(".py")
-    print(f"{now()} · {told['processor']}, {told['cores']} cores · {told['python']}")
+    print(f"{now()} · {computer['processor']}, {computer['cores']} cores · {computer['python']}")
     print(f"commit {commit()['commit']} · load {load()} · compiled: {is_compiled}", flush=True)
     print("decisions a second              by the clock   of this process")
     rates: dict[str, float] = {}
     for game, players in TABLES:
         name = f"{game}, {players} players"
-        rates[name] = _tell(name, _batch(game, players, asked.games), asked.seconds)
+        rates[name] = _print_rate(name, _batch(game, players, asked.games), asked.seconds)
     if find_spec("shimmy") and find_spec("pettingzoo"):
-        hanabi = _tell("PettingZoo's hanabi, 5 players", _hanabi(), asked.seconds)
+        hanabi = _print_rate("PettingZoo's hanabi, 5 players", _hanabi(), asked.seconds)
         print(f"saboteur, 5 players / hanabi: {rates['saboteur, 5 players'] / hanabi:.0f} ×")
 
 
@@ -71,34 +71,34 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _tell_windows(games: int) -> None:
+def _print_windows(games: int) -> None:
     """Print how often moves lie outside the window."""
     for name in ("saboteur", "dark_cave"):
-        told = environment(name)
-        for players in told.game.seat_counts:
+        environment = codecs.environment(name)
+        for players in environment.game.seat_counts:
             left_out, decisions = 0, 0
             random = FastRandom(players)
             for number in range(games):
-                state = told.game.start(players, seed=f"window {number}")
+                state = environment.game.start(players, seed=f"window {number}")
                 while state.decider != TERMINAL:
                     if state.decider == CHANCE:
                         state.deal()
                         continue
                     codes = state.codes()
-                    left_out += _has_outside(told, state, codes)
+                    left_out += _has_outside(environment, state, codes)
                     decisions += 1
                     state.advance(codes[random.below(len(codes))])
             print(f"{name}, {players} players: {left_out:,} of {decisions:,}", flush=True)
 
 
-def _has_outside(told: Environment, state: Any, codes: Any) -> bool:
+def _has_outside(environment: Environment, state: Any, codes: Any) -> bool:
     """Whether a move has no action. Creatures' moves, which share theirs, are ignored."""
-    is_lure = told.game.name == "dark_cave"
+    is_lure = environment.game.name == "dark_cave"
     whole = vec[i64]([code for code in codes if not (is_lure and kind_of(code) == LURE)])
-    return len(told.codec.actions(whole, state.public, 0)) < len(whole)
+    return len(environment.codec.actions(whole, state.public, 0)) < len(whole)
 
 
-def _tell(name: str, step: Callable[[], tuple[int, float, float]], seconds: float) -> float:
+def _print_rate(name: str, step: Callable[[], tuple[int, float, float]], seconds: float) -> float:
     """Measure and print; returns the decisions per second of this process."""
     made, clock, process = 0, 0.0, 0.0
     while clock < seconds:

@@ -120,7 +120,7 @@ def main() -> int:
                 beats = played(browser, origin, game, language)
                 print(row(game, language, beats), flush=True)
                 if asked.beats:
-                    print(*told(beats), sep="\n", file=sys.stderr, flush=True)
+                    print(*beat_lines(beats), sep="\n", file=sys.stderr, flush=True)
         browser.close()
     return 0
 
@@ -139,7 +139,7 @@ def row(game: str, language: str, beats: list[Beat]) -> str:
     return f"| {game} | {language} | {' | '.join(figures)} |"
 
 
-def told(beats: Iterable[Beat]) -> list[str]:
+def beat_lines(beats: Iterable[Beat]) -> list[str]:
     """What was read, beat by beat."""
     return [
         f"{beat.step:>10} {beat.kind:>10} {beat.waited:5.1f} s {beat.words:3} words  "

@@ -90,10 +90,10 @@ class Seen:
 
     def add(self, match: list[tuple[int, int, list[int]]]) -> None:
         """Count a match."""
-        won = {game: told[0] for game, left, told in match if left < 0}
+        won = {game: numbers[0] for game, left, numbers in match if left < 0}
         self.rows += [
-            [self.matches, left, PARTS_PER_POINT * won[game], *told]
-            for game, left, told in match
+            [self.matches, left, PARTS_PER_POINT * won[game], *numbers]
+            for game, left, numbers in match
             if left >= 0
         ]
         self.matches += 1

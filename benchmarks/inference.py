@@ -115,7 +115,7 @@ def ece(found: Sequence[Guess]) -> float:
     return sum(count * abs(said - so) for count, said, so in rows) / max(len(found), 1)
 
 
-def _told(players: int, found: dict[int, list[Guess]], rounds: int) -> None:
+def _print_rows(players: int, found: dict[int, list[Guess]], rounds: int) -> None:
     for moment, said in found.items():
         print(f"| {players} | {rounds} | {moment} % | {auc(said):.3f} | {ece(said):.3f} |")
 
@@ -147,7 +147,7 @@ def main() -> None:
             for moment, said in found.items():
                 said += guesses(states[len(states) * moment // 100], rounds)
             rounds += 1
-        _told(players, found, rounds)
+        _print_rows(players, found, rounds)
         tables.append((players, found[50]))
     for players, said in tables:
         _table(players, said)

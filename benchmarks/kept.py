@@ -61,10 +61,10 @@ class KeptDeals:
         self._path.write_text(whole + end, "utf-8")
         found = {}
         for line in whole.splitlines():
-            told = json.loads(line)
-            times = {int(of_class): count for of_class, count in told.pop("times").items()}
-            number = told.pop("deal")
-            found[number] = KeptDeal(**told, times=times)
+            fields = json.loads(line)
+            times = {int(of_class): count for of_class, count in fields.pop("times").items()}
+            number = fields.pop("deal")
+            found[number] = KeptDeal(**fields, times=times)
         return found
 
     def add(self, number: int, deal: KeptDeal) -> None:

@@ -82,10 +82,10 @@ def compared(game: str, pair: tuple[str, str], arguments: argparse.Namespace) ->
         return f"| {game} | {pair[0]} | {pair[1]} | {deals} | 0 | nothing | |"
     share = sum(won) / len(won)
     spread = 1.96 * sqrt(share * (1 - share) / len(won))
-    told = f"{100 * share:.1f} % ± {100 * spread:.1f}"
+    result = f"{100 * share:.1f} % ± {100 * spread:.1f}"
     # Few games promise little: count one more win and one more loss.
     careful = round(100 * (sum(won) + 1) / (len(won) + 2))
-    return f"| {game} | {pair[0]} | {pair[1]} | {deals} | {len(won)} | {told} | {careful} |"
+    return f"| {game} | {pair[0]} | {pair[1]} | {deals} | {len(won)} | {result} | {careful} |"
 
 
 def main() -> None:

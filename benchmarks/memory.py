@@ -55,14 +55,14 @@ def bytes_of(make: Callable[[], object], many: int = MANY) -> float:
 
 
 def main() -> None:
-    told = {}
+    sizes = {}
     for prefix, name, counts in GAMES:
         for seats in counts:
             state = largest(name, seats)
             decode = partial(find_game(name).decode, state.encode())
-            told[f"{prefix}copy-{seats}"] = round(bytes_of(state.clone))
-            told[f"{prefix}alone-{seats}"] = round(bytes_of(decode))
-    print(json.dumps(told))
+            sizes[f"{prefix}copy-{seats}"] = round(bytes_of(state.clone))
+            sizes[f"{prefix}alone-{seats}"] = round(bytes_of(decode))
+    print(json.dumps(sizes))
 
 
 if __name__ == "__main__":

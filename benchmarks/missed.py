@@ -78,7 +78,7 @@ class Missed:
 
     shares: list[float] = field(default_factory=list)
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """All of it on a line."""
         count = len(self.shares)
         spread = 1.96 * stdev(self.shares) / count**0.5 if count > 1 else float("nan")
@@ -193,16 +193,16 @@ def main() -> None:
     arguments = parser.parse_args()
     print(measured_on(), flush=True)
     names = arguments.opponents.split(",")
-    told = {name: Missed() for name in names}
+    results = {name: Missed() for name in names}
     views = decisions(find_game(arguments.game), arguments.players, arguments.seed)
     seeds = random.Random(arguments.seed)
     worlds = _WORLDS[arguments.game]
-    while len(told[names[0]].shares) < arguments.decisions:
+    while len(results[names[0]].shares) < arguments.decisions:
         behind = missed(arguments.game, next(views), names, seeds.randrange(2**30), worlds)
         for name, share in (behind or {}).items():
-            told[name].shares.append(share)
+            results[name].shares.append(share)
     for name in names:
-        print(f"{name}, {arguments.players} players: {told[name].told()}", flush=True)
+        print(f"{name}, {arguments.players} players: {results[name].summary()}", flush=True)
 
 
 if __name__ == "__main__":

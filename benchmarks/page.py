@@ -45,11 +45,14 @@ def text(result: Result) -> str:
 
 
 def _machine_lines(result: Result) -> Iterator[str]:
-    told = result["machine"]
+    machine = result["machine"]
     changed = ", with changes" if result["changed"] else ""
     yield f"- {result['date']}, commit `{result['commit']}`{changed}"
-    yield f"- {told['processor']}, {told['cores']} cores, of which one is used; {told['system']}"
-    yield f"- {told['python']}; {told['compiler'] or 'no compiler'}"
+    yield (
+        f"- {machine['processor']}, {machine['cores']} cores, of which one is used;"
+        f" {machine['system']}"
+    )
+    yield f"- {machine['python']}; {machine['compiler'] or 'no compiler'}"
     before, after = result["load"]
     yield f"- load of the machine before and after: {before} and {after}"
 

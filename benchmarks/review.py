@@ -71,9 +71,9 @@ def review(name: str, players: int, opponent: str, seed: str) -> str:
     return "\n".join([head, *map(_line, costly[:MOST])])
 
 
-def _line(told: DecisionJudged) -> str:
-    worth = f"{told.unit} {told.made:.2f} → {told.best:.2f}"
-    return f"  seat {told.seat + 1}: {told.move} → {told.better} ({worth})"
+def _line(judged: DecisionJudged) -> str:
+    worth = f"{judged.unit} {judged.made:.2f} → {judged.best:.2f}"
+    return f"  seat {judged.seat + 1}: {judged.move} → {judged.better} ({worth})"
 
 
 def main() -> None:

@@ -56,8 +56,8 @@ def _run_pyperf(engine: str, core: int, result: Path) -> None:
 def memory() -> dict[str, int]:
     """What states take, in bytes."""
     command = (sys.executable, "-m", "benchmarks.memory")
-    told: dict[str, int] = json.loads(subprocess.check_output(command, cwd=ROOT))
-    return told
+    sizes: dict[str, int] = json.loads(subprocess.check_output(command, cwd=ROOT))
+    return sizes
 
 
 def main() -> int:

@@ -64,15 +64,15 @@ def measure(edition: str, arguments: argparse.Namespace) -> Measured:
 
 def _table(edition: str, rows: Sequence[BalanceRow]) -> Mapping[str, Any]:
     usual = GAME.options.edition(edition).values[NUMBER]
-    told: dict[str, Any] = {"option": NUMBER, "rounds": rows[0].rounds}
+    table: dict[str, Any] = {"option": NUMBER, "rounds": rows[0].rounds}
     for row in rows:
-        told[row.options.get(NUMBER, usual)] = {
+        table[row.options.get(NUMBER, usual)] = {
             "diggers": _of_hundred(row.diggers.mean),
             "low": _of_hundred(row.diggers.low),
             "high": _of_hundred(row.diggers.high),
             "saboteurs": _of_hundred(row.saboteurs),
         }
-    return told
+    return table
 
 
 def _of_hundred(share: float) -> float:
@@ -86,9 +86,9 @@ def written(measured: Mapping[str, Mapping[str, Any]], tables: Mapping[str, Meas
         parts.append(f"\n[measured.{edition}]\n")
         parts += [f"{name} = {_value(value)}\n" for name, value in how.items()]
     for edition, by_players in tables.items():
-        for players, told in by_players.items():
+        for players, table in by_players.items():
             parts.append(f"\n[{GAME.name}.{edition}.{players}]\n")
-            parts += [f"{name} = {_value(value)}\n" for name, value in told.items()]
+            parts += [f"{name} = {_value(value)}\n" for name, value in table.items()]
     return "".join(parts)
 
 
@@ -98,10 +98,10 @@ def _value(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def document(told: Mapping[str, Any]) -> Iterator[str]:
+def document(stored: Mapping[str, Any]) -> Iterator[str]:
     """The tables for people, one for each edition, as lines."""
-    for edition, by_players in told[GAME.name].items():
-        how = told["measured"][edition]
+    for edition, by_players in stored[GAME.name].items():
+        how = stored["measured"][edition]
         title = GAME.words.word("edition", edition, "en")
         yield f"### {title}"
         yield ""
@@ -137,8 +137,8 @@ def main() -> None:
     parser.add_argument("--processes", type=int, help="how many processes (default: one per core)")
     parser.add_argument("--keep", type=Path, default=ROOT / ".cache" / "sides")
     arguments = parser.parse_args()
-    told: dict[str, Any] = tomllib.loads(TARGET.read_text("utf-8")) if TARGET.exists() else {}
-    measured, tables = told.setdefault("measured", {}), told.setdefault(GAME.name, {})
+    stored: dict[str, Any] = tomllib.loads(TARGET.read_text("utf-8")) if TARGET.exists() else {}
+    measured, tables = stored.setdefault("measured", {}), stored.setdefault(GAME.name, {})
     for edition in arguments.edition or editions:
         new = measure(edition, arguments)
         tables[edition] = {**tables.get(edition, {}), **new}
@@ -149,7 +149,7 @@ def main() -> None:
             "rounds": arguments.deals,
         }
         TARGET.write_text(written(measured, tables), "utf-8")
-        show("\n".join(document(told)))
+        show("\n".join(document(stored)))
 
 
 def show(tables: str) -> None:

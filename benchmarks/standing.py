@@ -77,7 +77,7 @@ def play(asked: int, processes: int | None) -> None:
         figures = finish(spec, folder)
         report = folder / "report.html"
         write_report(folder, report)
-        RESULT.write_text(told(figures) + "\n", "utf-8")
+        RESULT.write_text(as_json(figures) + "\n", "utf-8")
         write_page()
         print(f"{step} of {ALL} deals: {report.relative_to(ROOT)}, {PAGE.relative_to(ROOT)}")
 
@@ -105,7 +105,7 @@ def sources() -> str:
     return digest.hexdigest()[:12]
 
 
-def told(figures: Any) -> str:
+def as_json(figures: Any) -> str:
     """The figures as they are kept, and how they were measured."""
     from dataclasses import asdict
 

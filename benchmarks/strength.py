@@ -35,13 +35,13 @@ AGAINST_RANDOM = ((4, 1), (3, 2))
 def main() -> None:
     """Print the tables."""
     asked = _arguments()
-    told = machine()
-    print(f"{now()} · {told['processor']}, {told['cores']} cores · {told['python']}")
+    computer = machine()
+    print(f"{now()} · {computer['processor']}, {computer['cores']} cores · {computer['python']}")
     print(f"commit {commit()['commit']} · load {load()} · {asked.games} deals a row", flush=True)
     if asked.player:
         _print_sides(asked)
     else:
-        _tell_standard(asked)
+        _print_standard(asked)
 
 
 def _print_sides(asked: argparse.Namespace) -> None:
@@ -66,15 +66,15 @@ def _print_sides(asked: argparse.Namespace) -> None:
         print(f"{name} {side}s  {found.line(asked.player)}", flush=True)
 
 
-def _tell_standard(asked: argparse.Namespace) -> None:
+def _print_standard(asked: argparse.Namespace) -> None:
     print("\nstandard diggers v random saboteurs")
     for composition in AGAINST_RANDOM:
         report = _rounds(asked, sum(composition), "random", composition)
-        _tell(f"{composition[0]}v{composition[1]}", report)
+        _print_result(f"{composition[0]}v{composition[1]}", report)
     print("\nstandard v standard")
     for players in SEATS:
         report = _rounds(asked, players, "standard", None)
-        _tell(f"{players} players", report)
+        _print_result(f"{players} players", report)
         for row in _compositions(report):
             print(
                 f"    {row.diggers}v{row.saboteurs}  {row.digger_rate:6.1%} of {row.rounds}",
@@ -141,7 +141,7 @@ def _compositions(report: SimulationReport) -> list[CompositionRow]:
     return report.findings.by_composition
 
 
-def _tell(name: str, report: SimulationReport) -> None:
+def _print_result(name: str, report: SimulationReport) -> None:
     won = sum(row.diggers_won for row in _compositions(report))
     times = next(row for row in report.times if row.opponent == "standard")
     print(

@@ -64,7 +64,7 @@ class Score:
         spread = stdev(self.ahead) / sqrt(len(self.ahead)) if len(self.ahead) > 1 else nan
         return 50 * (self.won - self.lost) / games, 1.96 * 25 * spread
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """All of it on a line."""
         games = self.won + self.lost + self.nobody
         times = sorted(self.times)
@@ -98,7 +98,7 @@ class Alone:
             self.won[result.winner] += 1
         self.turns.append(int(state.table.turns))
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """All of it, how the games went on a line of its own."""
         games, decided, times = len(self.turns), sum(self.won), sorted(self.times)
         in_bounds = sum(1 for turns in self.turns if _FEWEST <= turns <= _MOST)
@@ -108,7 +108,7 @@ class Alone:
             f"blue {shares[0]}, yellow {shares[1]} · nobody {100 * (games - decided) / games:.1f} %"
             f" · turns {sum(self.turns) / games:.1f}, {min(self.turns)} to {max(self.turns)}, "
             f"{100 * in_bounds / games:.1f} % within {_FEWEST} to {_MOST} · p95 of a decision "
-            f"{1000 * times[95 * len(times) // 100]:.1f} ms\n  {self.courses.told()}"
+            f"{1000 * times[95 * len(times) // 100]:.1f} ms\n  {self.courses.summary()}"
         )
 
 
@@ -196,10 +196,11 @@ def main() -> None:
     parser.add_argument("--pair", default="standard,random")
     parser.add_argument("--alone", action="store_true", help="the first of the pair on every seat")
     arguments = parser.parse_args()
-    told = machine.machine()
+    computer = machine.machine()
     print(
-        f"{machine.now()} · {told['processor']}, {told['cores']} cores, load {machine.load()}, "
-        f"{told['python']}, {engine_mode()}, commit {machine.commit()['commit']}",
+        f"{machine.now()} · {computer['processor']}, {computer['cores']} cores, "
+        f"load {machine.load()}, {computer['python']}, {engine_mode()}, "
+        f"commit {machine.commit()['commit']}",
         flush=True,
     )
     first, second = arguments.pair.split(",")
@@ -209,13 +210,13 @@ def main() -> None:
         until = monotonic() + 60 * arguments.minutes
         if arguments.alone:
             found = alone(players, first, arguments.seed, deals, until)
-            print(f"{first} alone, {players} players: {found.told()}", flush=True)
+            print(f"{first} alone, {players} players: {found.summary()}", flush=True)
             continue
         score = against(players, (first, second), arguments.seed, deals, until)
         total.add(score)
-        print(f"{first} v {second}, {players} players: {score.told()}", flush=True)
+        print(f"{first} v {second}, {players} players: {score.summary()}", flush=True)
     if not arguments.alone:
-        print(f"{first} v {second}, all of these: {total.told()}", flush=True)
+        print(f"{first} v {second}, all of these: {total.summary()}", flush=True)
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ class Score:
         """How many matches were played."""
         return self.won + self.tied + self.lost
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """All of it on a line; the range is that of 95 %."""
         share = (self.won + self.tied / 2) / self.matches
         spread = 1.96 * sqrt(max(share * (1 - share), 0) / self.matches)
@@ -92,10 +92,11 @@ def batches(pair: str, arguments: argparse.Namespace) -> Iterator[SimulationRepo
 
 def measured_on() -> str:
     """When and on what the measurement is made."""
-    told = machine.machine()
+    computer = machine.machine()
     return (
-        f"{machine.now()} · {told['processor']}, {told['cores']} cores, load {machine.load()}, "
-        f"{told['python']}, {engine_mode()}, commit {machine.commit()['commit']}"
+        f"{machine.now()} · {computer['processor']}, {computer['cores']} cores, "
+        f"load {machine.load()}, {computer['python']}, {engine_mode()}, "
+        f"commit {machine.commit()['commit']}"
     )
 
 
@@ -114,7 +115,7 @@ def main() -> None:
         score = Score(pair.partition(",")[0])
         for report in batches(pair, arguments):
             score.add(report)
-            print(f"{pair}, {arguments.players} players: {score.told()}", flush=True)
+            print(f"{pair}, {arguments.players} players: {score.summary()}", flush=True)
 
 
 if __name__ == "__main__":

@@ -187,7 +187,7 @@ def play(contest: Contest, deal: int, seed: str, opponent: Opponent, found: Foun
         )
 
 
-def told(contest: Contest, found: Found, seed: str) -> Iterator[str]:
+def table_rows(contest: Contest, found: Found, seed: str) -> Iterator[str]:
     """What came of it, a line for each choice of speakers and each side."""
     silent = found.won.pop(NOBODY)
     for speakers, won in found.won.items():
@@ -224,7 +224,7 @@ def main() -> None:
             found = Found()
             for deal in range(arguments.deals):
                 play(contest, deal, arguments.seed, opponent, found)
-            for line in told(contest, found, arguments.seed):
+            for line in table_rows(contest, found, arguments.seed):
                 print(line, flush=True)
 
 

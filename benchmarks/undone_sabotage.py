@@ -55,12 +55,12 @@ def undone(logged: Iterable[int]) -> Iterator[str]:
             roofs[roof] = with_pipe(roofs[roof], card, place)
         gain = (worth(roofs[roof]) - before) * (1 if roof == roof_of(seat) else -1)
         if (last := latest.get(seat)) and last[:2] == (roof, place):
-            told = f"{PLACE_NAMES[place]}: {KIND_NAMES[last[3]]}"
+            card_before = f"{PLACE_NAMES[place]}: {KIND_NAMES[last[3]]}"
             if last[2] == log.LAID and (event == log.TOOK_OFF or gain <= 0):
                 kind = "taken off" if event == log.TOOK_OFF else "covered"
-                yield f"{kind}, {told} by {KIND_NAMES[card]}"
+                yield f"{kind}, {card_before} by {KIND_NAMES[card]}"
             if last[2] == log.TOOK_OFF and event == log.LAID and _is_alike(last[3], card):
-                yield f"laid anew, {told} as {KIND_NAMES[card]}"
+                yield f"laid anew, {card_before} as {KIND_NAMES[card]}"
         for other, work in latest.items():
             if other != seat and work and work[:2] == (roof, place):
                 latest[other] = None

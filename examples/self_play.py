@@ -218,8 +218,8 @@ def choose(
         The rows of the actions, their log probabilities, and what the games are worth.
     """
     actions, game = filled(seen, FEW)
-    told, value = _ask(params, seen.facts, actions, game)
-    logs = np.asarray(told)[: len(seen.game)]
+    padded, value = _ask(params, seen.facts, actions, game)
+    logs = np.asarray(padded)[: len(seen.game)]
     # With these added, each action is the greatest with its own probability (E. Gumbel).
     rows = greatest(seen, logs if draw is None else logs + draw.gumbel(size=len(logs)))
     return rows, logs[rows], np.asarray(value)

@@ -16,28 +16,28 @@ from benchmarks.server import measuring, page, sharing
 from benchmarks.server.people import SEATS
 
 
-def _rows(part: str, told: argparse.Namespace) -> Iterator[page.Row]:
+def _rows(part: str, arguments: argparse.Namespace) -> Iterator[page.Row]:
     """The rows to measure for a part."""
     match part:
         case "share":
-            for game in told.game or SEATS:
-                for count in told.tables or measuring.COUNTS:
-                    yield measuring.share(game, count, told.seconds)
+            for game in arguments.game or SEATS:
+                for count in arguments.tables or measuring.COUNTS:
+                    yield measuring.share(game, count, arguments.seconds)
         case "beside":
-            yield measuring.beside(told.seconds)
+            yield measuring.beside(arguments.seconds)
         case "idle":
             yield from measuring.idle()
         case "several":
-            row = sharing.several(told.seconds)
+            row = sharing.several(arguments.seconds)
             if row is not None:
                 yield row
 
 
-def _measured(part: str, told: argparse.Namespace) -> page.Row:
+def _measured(part: str, arguments: argparse.Namespace) -> page.Row:
     """A part, measured and printed, with when, where and of what that was."""
     before = machine.load()
     rows: list[page.Row] = []
-    for row in _rows(part, told):
+    for row in _rows(part, arguments):
         rows.append(row)
         print(page.LINES[part](row), flush=True)
     return {
@@ -56,10 +56,10 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=[*SEATS], help="one game alone")
     parser.add_argument("--tables", type=int, action="append", help="this number of tables alone")
     parser.add_argument("--seconds", type=float, default=4, help="processor seconds, each time")
-    told = parser.parse_args()
-    for part in told.only or page.PARTS:
-        measured = _measured(part, told)
-        if measured["rows"] and not (told.game or told.tables):
+    arguments = parser.parse_args()
+    for part in arguments.only or page.PARTS:
+        measured = _measured(part, arguments)
+        if measured["rows"] and not (arguments.game or arguments.tables):
             page.write(page.stored() | {part: measured})
 
 

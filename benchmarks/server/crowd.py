@@ -48,8 +48,8 @@ class Crowd:
 
     def leave(self) -> int:
         """Let them go; returns how many were left."""
-        told, _ = self._process.communicate("\n")
-        return int(told)
+        output, _ = self._process.communicate("\n")
+        return int(output)
 
     def end(self) -> None:
         """Check that none of them is left, whatever has happened."""

@@ -75,8 +75,8 @@ def text(result: Row) -> str:
     page = TEMPLATE.read_text(encoding="utf-8")
     for part, line in LINES.items():
         measured = result.get(part)
-        told = "\n".join(_machine_lines(measured)) if measured else "Not measured yet."
-        page = page.replace(f"{{{{{part} measured}}}}", told)
+        conditions = "\n".join(_machine_lines(measured)) if measured else "Not measured yet."
+        page = page.replace(f"{{{{{part} measured}}}}", conditions)
         page = page.replace(f"{{{{{part}}}}}", "\n".join(map(line, rows_of(result, part))))
     return MADE_FROM + page
 
@@ -88,13 +88,16 @@ def rows_of(result: Row, part: str) -> list[Row]:
 
 
 def _machine_lines(measured: Row) -> Iterator[str]:
-    told = measured["machine"]
+    machine = measured["machine"]
     changed = ", with changes" if measured["changed"] else ""
     before, after = measured["load"]
     yield f"- {measured['date']}, commit `{measured['commit']}`{changed}"
-    yield f"- {told['processor']}, {told['cores']} cores; {told['system']}; {told['python']}"
+    yield (
+        f"- {machine['processor']}, {machine['cores']} cores; {machine['system']};"
+        f" {machine['python']}"
+    )
     yield f"- load of the machine before and after: {before} and {after}"
-    if max(before, after) > _BUSY * told["cores"]:
+    if max(before, after) > _BUSY * machine["cores"]:
         yield (
             "- other programs wanted most of the machine: these times say nothing, and people"
             " who could not answer the server within 2.5 seconds have lost their connections"

@@ -34,7 +34,7 @@ class _View(msgspec.Struct):
     legal: list[str]
 
 
-class _Told(msgspec.Struct):
+class _Parts(msgspec.Struct):
     """The parts of a message that people need to play on."""
 
     type: str
@@ -42,7 +42,7 @@ class _Told(msgspec.Struct):
     view: _View | None = None
 
 
-_read = msgspec.json.Decoder(_Told).decode
+_read = msgspec.json.Decoder(_Parts).decode
 
 Hear = Callable[["Connection", bytes], None]
 
@@ -183,7 +183,7 @@ class Table:
         self._asked: dict[int, float] = {}
         self._seen: dict[int, int] = {}
         self._requests = itertools.count()
-        self._pending: list[tuple[Person, _Told]] = []
+        self._pending: list[tuple[Person, _Parts]] = []
         self._slot = 0.0
 
     def begin(self) -> None:
@@ -191,8 +191,8 @@ class Table:
         self._is_playing = True
         self._slot = time.perf_counter() + self._chance.random() / (self._rate or 1)
         pending, self._pending = self._pending, []
-        for person, told in pending:
-            self._go_on(person, told)
+        for person, parts in pending:
+            self._go_on(person, parts)
 
     def stop(self) -> None:
         """Let them play no longer."""
@@ -206,20 +206,20 @@ class Table:
 
     def hear(self, person: Person, message: bytes) -> None:
         """Take in a message to somebody."""
-        told = _read(message)
-        if told.type in ("failed", "refused"):
+        parts = _read(message)
+        if parts.type in ("failed", "refused"):
             self.complaints.append(message.decode())
-        if told.type != "state" or told.view is None:
+        if parts.type != "state" or parts.view is None:
             return
         self.size += len(message)
         self.messages += 1
         self.latest = message
-        if told.number > person.number:
-            person.number = told.number
-            self._note(told.number)
-            self._go_on(person, told)
+        if parts.number > person.number:
+            person.number = parts.number
+            self._note(parts.number)
+            self._go_on(person, parts)
         elif not self._is_playing:
-            self._go_on(person, told)
+            self._go_on(person, parts)
 
     def _note(self, number: int) -> None:
         seen = self._seen[number] = self._seen.get(number, 0) + 1
@@ -228,20 +228,20 @@ class Table:
         if seen == len(self.people) and number in self._asked:
             self.waits.append(time.perf_counter() - self._asked[number])
 
-    def _go_on(self, person: Person, told: _Told) -> None:
-        view = told.view
+    def _go_on(self, person: Person, parts: _Parts) -> None:
+        view = parts.view
         assert view is not None
         if view.decider == TERMINAL and not self.is_over:
             self.is_over = True
             self._until.reached.set()
         if not self._is_playing:
             self._pending = [each for each in self._pending if each[0] is not person]
-            self._pending.append((person, told))
+            self._pending.append((person, parts))
         elif view.phase == "dealing":
-            if told.number:
+            if parts.number:
                 person.send(b'{"type":"ready","request":"%d"}' % next(self._requests))
         elif view.legal:
-            self._play_when_due(person, told.number, view.legal)
+            self._play_when_due(person, parts.number, view.legal)
 
     def _play_when_due(self, person: Person, number: int, legal: list[str]) -> None:
         if self._rate:

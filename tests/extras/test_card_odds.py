@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from benchmarks.card_odds_sabotage import Alternative, Fit, Seen, told, watch
+from benchmarks.card_odds_sabotage import Alternative, Fit, Seen, source_lines, watch
 from pitprop.opponents.sabotage.card_odds import CLASSES, TERMS, USES
 
 ROWS = len(USES) * len(CLASSES)
@@ -31,7 +31,7 @@ def test_weights_by_which_cards_were_chosen_are_found() -> None:
     assert fit.likelihood(found) == pytest.approx(fit.likelihood(weights), abs=0.03)
     assert fit.likelihood(found) > fit.likelihood(np.zeros(len(weights))) + 0.3
     assert np.corrcoef(found, weights)[0, 1] > 0.9
-    assert len(list(told(found))) == ROWS
+    assert len(list(source_lines(found))) == ROWS
 
 
 def _any_alternative(draw: Random) -> Alternative:

@@ -36,5 +36,5 @@ def test_means_are_told() -> None:
     mean = Mean()
     mean.add(Surprise(1.0, 0.5, 0.25))
     mean.add(Surprise(2.0, 0.5, 0.75))
-    told = "1.500 without evidence, 0.500 roughly, 0.500 closely, asked 2 times"
-    assert mean.told() == told
+    summary = "1.500 without evidence, 0.500 roughly, 0.500 closely, asked 2 times"
+    assert mean.summary() == summary

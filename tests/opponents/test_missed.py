@@ -14,15 +14,15 @@ from pitprop.games.dark_cave.rules.table import MOVING
 @pytest.mark.wheel
 @pytest.mark.parametrize(("game", "players"), [("sabotage", 2), ("dark_cave", 2)])
 def test_who_looks_ahead_misses_less_than_chance(game: str, players: int) -> None:
-    told = {"expert": Missed(), "random": Missed()}
+    results = {"expert": Missed(), "random": Missed()}
     for number, view in enumerate(islice(decisions(find_game(game), players, "missed"), 8)):
-        behind = missed(game, view, list(told), number, 50)
+        behind = missed(game, view, list(results), number, 50)
         for name, share in (behind or {}).items():
             assert 0 <= share <= 1
-            told[name].shares.append(share)
-    assert len(told["expert"].shares) > 1
-    assert sum(told["expert"].shares) < sum(told["random"].shares) / 2
-    assert told["expert"].told().endswith(f"of {len(told['expert'].shares)} best")
+            results[name].shares.append(share)
+    assert len(results["expert"].shares) > 1
+    assert sum(results["expert"].shares) < sum(results["random"].shares) / 2
+    assert results["expert"].summary().endswith(f"of {len(results['expert'].shares)} best")
 
 
 def test_steps_are_not_searched() -> None:
