@@ -205,9 +205,9 @@ def test_ones_own_deeds_tell_nothing_however_many_they_are(role: int) -> None:
         for goal in range(GOALS):
             joint.add(2, goal, 1e-9, 1e-9)
         joint.keep_in_range()
-    told, before = joint.own(2, role, 7), fresh.own(2, role, 7)
-    assert list(told.treasure) == pytest.approx(list(before.treasure))
-    assert list(told.saboteur) == pytest.approx(list(before.saboteur))
+    after, before = joint.own(2, role, 7), fresh.own(2, role, 7)
+    assert list(after.treasure) == pytest.approx(list(before.treasure))
+    assert list(after.saboteur) == pytest.approx(list(before.saboteur))
 
 
 @pytest.mark.clause("S-10")

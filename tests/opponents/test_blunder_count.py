@@ -23,7 +23,7 @@ def said(state: State, move: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("role", "hand", "move", "told"),
+    ("role", "hand", "move", "blunder"),
     [
         ("digger", "E.W NS", "lay E.W 7,0", "dead end"),
         ("digger", "NESW NS", "pass NESW", "throws the only card away"),
@@ -36,13 +36,13 @@ def said(state: State, move: str) -> str:
         ("saboteur", "NESW break-lamp", "break lamp 2", ""),
     ],
 )
-def test_what_is_stupid(role: str, hand: str, move: str, told: str) -> None:
+def test_what_is_stupid(role: str, hand: str, move: str, blunder: str) -> None:
     others = "digger saboteur" if role == "digger" else "digger digger"
     lines = (f"roles {role} {others} | digger", f"hand 1 {hand}", TRUNK, GOALS)
     state = position(*lines, "looked 1 8,0")
     what = said(state, move)
-    assert told in what
-    assert bool(what) == bool(told)
+    assert blunder in what
+    assert bool(what) == bool(blunder)
 
 
 def test_who_takes_away_what_they_have_just_laid_undoes_their_own_move() -> None:

@@ -14,21 +14,21 @@ from pitprop.opponents.saboteur.situation import Situation
 EACH_OF_THREE = (0b001, 0b010, 0b100)
 
 
-def told(*chances: float) -> tuple[float, ...]:
+def stated(*chances: float) -> tuple[float, ...]:
     """What is said where one of three is the saboteur, each as likely as believed."""
     return stated_guilt(3, EACH_OF_THREE, chances * GOALS, 15)
 
 
 def test_of_whom_nothing_is_known_nothing_is_said() -> None:
-    assert told(0.2, 0.2, 0.2) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+    assert stated(0.2, 0.2, 0.2) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
 
 
 def test_what_is_certain_stays_certain() -> None:
-    assert told(0.0, 0.7, 0.0) == (0, 1, 0)
+    assert stated(0.0, 0.7, 0.0) == (0, 1, 0)
 
 
 def test_who_is_suspected_more_is_named_with_more_than_is_believed() -> None:
-    said = told(0.5, 0.3, 0.2)
+    said = stated(0.5, 0.3, 0.2)
     assert said[0] > 0.5 > 0.3 > said[1] > said[2]
     assert sum(said) == pytest.approx(1)
 
@@ -39,7 +39,7 @@ def test_what_is_seen_early_is_said_more_surely() -> None:
 
 
 def test_how_large_the_weights_are_does_not_matter() -> None:
-    assert told(5e-99, 3e-99, 2e-99) == pytest.approx(told(0.5, 0.3, 0.2))
+    assert stated(5e-99, 3e-99, 2e-99) == pytest.approx(stated(0.5, 0.3, 0.2))
 
 
 def test_surer_of_roles_is_as_sure_of_the_treasure_with_the_same_roles() -> None:

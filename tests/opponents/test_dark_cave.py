@@ -55,16 +55,16 @@ def test_its_choice_does_not_depend_on_what_its_seat_cannot_know() -> None:
 
 def test_every_reason_has_its_sentence_in_every_language() -> None:
     texts = reason_texts("dark_cave")
-    told = set()
+    keys = set()
     for seats in (2, 6):
         for _, choice, _ in decisions(seats, "words"):
             for reason in choice.reasons:
-                told.add(reason.key)
+                keys.add(reason.key)
                 for language in LANGUAGES:
                     sentence = texts.explain(reason, GAME.words, language)
                     assert sentence.endswith((".", "?"))
                     assert "{" not in sentence
-    assert len(told) > 12
+    assert len(keys) > 12
 
 
 def test_standard_comes_first_and_chance_last() -> None:

@@ -122,8 +122,8 @@ def test_what_was_done_counts_half_and_what_was_said_counts_at_all() -> None:
     side = int(table.clans[0])
     mate = next(seat for seat in range(1, 5) if table.clans[seat] == side)
     target = next(seat for seat in range(1, 5) if seat != mate)
-    told = [
+    suspicions = [
         guilt(believe(table, nothing, known, (), side, said), 5)[target]
         for said in ([Opinion(mate, target, False)], [], [Opinion(mate, target, True)])
     ]
-    assert told[0] < told[1] < told[2]
+    assert suspicions[0] < suspicions[1] < suspicions[2]

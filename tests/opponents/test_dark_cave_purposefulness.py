@@ -63,9 +63,9 @@ def test_who_has_looked_at_a_goal_and_walks_to_it_tells_that_it_may_be_the_exit(
 
 
 @pytest.mark.clause("D-50")
-@pytest.mark.parametrize(("place", "tells_of_exit"), [("2,-2", True), ("2,2", False)])
+@pytest.mark.parametrize(("place", "points_to_exit"), [("2,-2", True), ("2,2", False)])
 def test_who_has_looked_at_a_goal_and_builds_tells_what_it_is(
-    place: str, tells_of_exit: bool
+    place: str, points_to_exit: bool
 ) -> None:
     looked_at, searched = 1, 3
     state = played(
@@ -73,8 +73,8 @@ def test_who_has_looked_at_a_goal_and_builds_tells_what_it_is(
         lines=(NET, "hand 1 II:info I:axe II:NS", "hand 2 I:rat I:web"),
     )
     chances = roughly(state.view(1), [1.0, 1.0])
-    assert (chances[looked_at] > 1 / 4) == tells_of_exit
-    assert (chances[looked_at] > chances[searched]) == tells_of_exit
+    assert (chances[looked_at] > 1 / 4) == points_to_exit
+    assert (chances[looked_at] > chances[searched]) == points_to_exit
 
 
 BUILT_BESIDE_A_KNOWN_GOAL = (

@@ -115,8 +115,8 @@ FEW_CURVES = "hand 1 I:NE I:NW I:NESW I:NESW I:NES+hole"
 def test_it_does_not_pass_while_a_card_that_can_be_laid_is_of_use(
     seats: int, lines: tuple[str, ...]
 ) -> None:
-    told = choices(position(FEW_CURVES, *lines, seats=seats))
-    assert {move.split()[0] for move in told} == {"lay"}
+    chosen = choices(position(FEW_CURVES, *lines, seats=seats))
+    assert {move.split()[0] for move in chosen} == {"lay"}
 
 
 FORK = (
@@ -415,9 +415,9 @@ def test_that_leaving_ends_the_game_is_said_for_certain_only_where_it_is_known(
     clans = "clans blue-loyal blue-saboteur blue-saboteur | blue-loyal"
     dwarves = f"dwarves {ONE_STEP} 0,0:NESW 0,0:NESW"
     state = position(TO_EXIT, EXIT, dwarves, clans, *shown, "gold 3 3 3", PASSES)
-    told = reasons(after(state, "pass I:rat"))
-    assert certain in told
-    assert uncertain not in told
+    keys = reasons(after(state, "pass I:rat"))
+    assert certain in keys
+    assert uncertain not in keys
 
 
 @pytest.mark.clause("D-80")
@@ -682,14 +682,14 @@ STRAIGHT_ON = ("step 0,-1:NS", "step 0,-2:NESW", "step 0,-3:NES")
 def test_what_a_player_does_who_walks_to_and_fro_tells_little_of_whom_it_works_for(
     card: str, move: str
 ) -> None:
-    def told(*steps: str) -> float:
+    def change(*steps: str) -> float:
         """How far the move changes what is believed of who has walked so."""
         state = after(watched(f"hand 3 {card} I:NW I:NESW"), "pass I:NW", *steps)
         while "stay" in legal(state) or state.table.on_turn != 2:
             state = after(state, "stay" if "stay" in legal(state) else min(legal(state, "pass")))
         return works_for_yellow(after(state, move)) - works_for_yellow(state)
 
-    aimless, purposeful = told(*IN_CIRCLES), told(*STRAIGHT_ON)
+    aimless, purposeful = change(*IN_CIRCLES), change(*STRAIGHT_ON)
     assert aimless * purposeful > 0
     assert abs(purposeful) > 5 * abs(aimless)
 

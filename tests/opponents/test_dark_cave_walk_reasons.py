@@ -21,15 +21,15 @@ CHANGES: Final = frozenset(("goal-taken-over", "goal-changed"))
 WALKING: Final = ("5 walk 1", "7 walk 0")
 SEARCHING: Final = ("3 walk 0", *WALKING)
 
-Told = tuple[Any, dict[str, Reason]]
+Decision = tuple[Any, dict[str, Reason]]
 """What a player knew, and the reasons of its choice by key."""
 
 
-def walks(seed: str) -> Iterator[tuple[Told, Told]]:
+def walks(seed: str) -> Iterator[tuple[Decision, Decision]]:
     """The decisions of a game of `standard`, each with the one before, where one walk goes on."""
     state: Any = find_game("dark_cave").start(int(seed[0]), seed=seed)
     player = find_opponent("standard")
-    before: Told | None = None
+    before: Decision | None = None
     while state.decider != TERMINAL:
         if state.decider == CHANCE:
             state.deal()
@@ -37,17 +37,17 @@ def walks(seed: str) -> Iterator[tuple[Told, Told]]:
             continue
         view = state.view(state.decider)
         choice = player.choose(view, seed=str(len(state.log)))
-        told = view, {reason.key: reason for reason in choice.reasons}
-        is_walk = bool(WAYS & told[1].keys())
+        decision = view, {reason.key: reason for reason in choice.reasons}
+        is_walk = bool(WAYS & decision[1].keys())
         if is_walk and before is not None and before[0].seat == view.seat:
-            yield before, told
-        before = told if is_walk else None
+            yield before, decision
+        before = decision if is_walk else None
         state.play(choice.move)
 
 
-def way(told: Told) -> Reason:
+def way(decision: Decision) -> Reason:
     """What was said of the way."""
-    return next(reason for key, reason in told[1].items() if key in WAYS)
+    return next(reason for key, reason in decision[1].items() if key in WAYS)
 
 
 @pytest.mark.parametrize("seed", SEARCHING)
@@ -60,9 +60,9 @@ def test_whoever_turns_to_another_goal_says_why(seed: str) -> None:
 @pytest.mark.parametrize("seed", SEARCHING)
 def test_a_goal_is_never_farther_than_was_promised(seed: str) -> None:
     for before, now in walks(seed):
-        promised, told = way(before).params, way(now).params
-        if promised["place"] == told["place"]:
-            assert float(told["turns"]) <= float(promised["turns"])
+        promised, said = way(before).params, way(now).params
+        if promised["place"] == said["place"]:
+            assert float(said["turns"]) <= float(promised["turns"])
 
 
 def test_players_do_turn_to_other_goals() -> None:
@@ -95,8 +95,8 @@ def test_the_goal_of_a_way_is_the_one_that_is_told_at_its_end(seed: str) -> None
 
 @pytest.mark.parametrize("seed", SEARCHING)
 def test_nothing_is_said_to_cost_what_brings_nobody_nearer(seed: str) -> None:
-    for _, (view, told) in walks(seed):
-        if "nearer-costs" in told:
+    for _, (view, reasons) in walks(seed):
+        if "nearer-costs" in reasons:
             at = Situation(view)
             goal, turns = at.heading(view.seat, at.at[view.seat])
             ends = [plan.end for plan in Walking(at)._plans if plan.end >= 0]

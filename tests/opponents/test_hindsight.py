@@ -124,7 +124,7 @@ def test_when_the_dark_cave_is_over_everybody_knows_the_saboteurs() -> None:
         assert sum(known) > 0
 
 
-def told(game: str, seats: int, seed: int) -> Iterator[tuple[str, View, View, Any]]:
+def random_moves(game: str, seats: int, seed: int) -> Iterator[tuple[str, View, View, Any]]:
     """Each move of a game played at random, what all saw before and after it, and what it tells."""
     random, hindsight = Random(seed), hindsight_of(game)
     assert hindsight is not None
@@ -146,7 +146,7 @@ def test_in_the_dark_cave_equipping_others_helps_them_whoever_they_are() -> None
     keys = {
         why and why.key
         for seed in range(3)
-        for text, before, _, why in told("dark_cave", 4, seed)
+        for text, before, _, why in random_moves("dark_cave", 4, seed)
         if re.fullmatch(rf"\w+:(boots|axe) (?!{before.decider + 1})\d", text)
     }
     # Whoever paces to and fro plays without a purpose, and tells nothing.
@@ -154,14 +154,14 @@ def test_in_the_dark_cave_equipping_others_helps_them_whoever_they_are() -> None
 
 
 def test_of_somebody_who_has_done_nothing_yet_nothing_is_known() -> None:
-    firsts = [next(told("saboteur", 4, seed)) for seed in range(40)]
+    firsts = [next(random_moves("saboteur", 4, seed)) for seed in range(40)]
     keys = {why.key for text, *_, why in firsts if text.startswith("break") and why is not None}
     assert keys == {"breaks-stranger"}
 
 
 def test_in_sabotage_is_told_what_became_of_a_system() -> None:
     changes = 0
-    for text, before, after, why in told("sabotage", 2, 1):
+    for text, before, after, why in random_moves("sabotage", 2, 1):
         worth = [[roof.worth for roof in view.wire().roofs] for view in (before, after)]
         if why.key == "discards":
             assert text.startswith("discard")
@@ -177,7 +177,7 @@ def test_in_sabotage_is_told_what_became_of_a_system() -> None:
 def test_the_page_has_words_for_all_that_is_told(root: Path, game: str) -> None:
     page = (root / "client/src/shell/replay/why.ts").read_text(encoding="utf-8")
     words = set(re.findall(r"^    '?([a-z-]+)'?: ", page, re.MULTILINE))
-    keys = {why.key for *_, why in told(game, 4, 3) if why is not None}
+    keys = {why.key for *_, why in random_moves(game, 4, 3) if why is not None}
     assert keys
     assert keys <= words
 
@@ -187,11 +187,11 @@ def test_what_can_be_believed_is_told_when_all_goals_are_turned_up() -> None:
     state: Any = GAME.parse_position(REACHING.lstrip())
     before = state.view(SPECTATOR)
     state.play(GAME.parse_move("lay NES 8,3"))
-    told = []
+    reasons = []
     while state.decider != TERMINAL:
         after = state.view(SPECTATOR)
-        told.append(reason_of(before, after))
+        reasons.append(reason_of(before, after))
         assert list(beliefs(after)) == [0, 0, 1, 0]
         before = after
         state.play(state.legal_moves()[0])
-    assert [why and why.key for why in told] == ["builds", None, None]
+    assert [why and why.key for why in reasons] == ["builds", None, None]

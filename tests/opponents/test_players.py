@@ -56,8 +56,8 @@ def written(game: str) -> Iterator[tuple[str, str, Mapping[str, str]]]:
         for file in (files(package) / "words").iterdir():
             assert file.name.removesuffix(".ftl") in LANGUAGES, file.name
         for key, text in load_messages(files(package) / "words", LANGUAGES).items():
-            told = {language: text.in_language(language) for language in LANGUAGES}
-            yield f"{package}.words", key, told
+            texts = {language: text.in_language(language) for language in LANGUAGES}
+            yield f"{package}.words", key, texts
     for where, player in own_players(game).items():
         if titles := getattr(player, "titles", {}):
             yield where, f"{TITLE}{player.name}", titles
@@ -71,7 +71,7 @@ def test_our_own_say_everything_in_every_language(game: str) -> None:
         missing = [language for language in LANGUAGES if not texts.get(language, "").strip()]
         assert not missing, f"{where}: {key} lacks its text in {' and '.join(missing)}"
         params = {language: set(params_of(texts[language])) for language in LANGUAGES}
-        assert all(told == params["en"] for told in params.values()), f"{where}: {key}: {params}"
+        assert all(each == params["en"] for each in params.values()), f"{where}: {key}: {params}"
         if key.startswith(REASON):
             assert len({texts[language] for language in LANGUAGES}) == len(LANGUAGES), (
                 f"{where}: {key} is the same in two languages"
@@ -112,9 +112,9 @@ def test_all_that_it_says_has_words(game: str, name: str) -> None:
         choice = player.choose(state.view(state.decider), seed=f"{number}")
         assert choice.reasons
         for reason in choice.reasons:
-            told = {texts.explain(reason, words, language) for language in LANGUAGES}
-            assert all(told)
-            assert not any("{" in sentence for sentence in told)
+            sentences = {texts.explain(reason, words, language) for language in LANGUAGES}
+            assert all(sentences)
+            assert not any("{" in sentence for sentence in sentences)
         state.play(choice.move)
 
 
@@ -144,15 +144,15 @@ class Giving:
 
 
 @pytest.mark.parametrize(
-    ("given", "told"),
+    ("given", "message"),
     [
         ("pass NES", "'giving' has to give a Choice, a move with its reasons, not 'pass NES'"),
         (None, "'giving' has to give a Choice, a move with its reasons, not None"),
         (Choice(None, BECAUSE), "its reasons as a tuple of Reason, not 'because'"),
     ],
 )
-def test_what_is_no_choice_is_told_in_a_line(given: Any, told: str) -> None:
-    with pytest.raises(PitpropError, match=told):
+def test_what_is_no_choice_is_told_in_a_line(given: Any, message: str) -> None:
+    with pytest.raises(PitpropError, match=message):
         choice_of(Giving(given), None, "seed", ())
 
 

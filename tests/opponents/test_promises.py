@@ -71,14 +71,14 @@ def test_its_choice_does_not_depend_on_what_its_seat_cannot_know() -> None:
 
 def test_every_reason_has_its_sentence_in_every_language() -> None:
     texts = reason_texts("saboteur")
-    told = set()
+    keys = set()
     for view, choice in decisions("standard", 6, "words"):
         assert view.seat >= 0
         for reason in choice.reasons:
-            told.add(reason.key)
+            keys.add(reason.key)
             message_in = {texts.explain(reason, GAME.words, language) for language in LANGUAGES}
             assert all(message_in)
-    assert len(told) > 5
+    assert len(keys) > 5
 
 
 def test_opponents_of_what_is_no_name_of_a_game_are_refused_in_one_line() -> None:

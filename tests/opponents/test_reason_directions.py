@@ -36,7 +36,7 @@ class Directions(NamedTuple):
         good_if_yes: good for a yes and bad for a no, to whatever is asked or could be done.
         bad_if_yes: the other way round.
         plain: these say how things stand, and count for nothing.
-        told_by_params: which way these point depends on what they speak of.
+        by_params: which way these point depends on what they speak of.
     """
 
     good: str
@@ -44,7 +44,7 @@ class Directions(NamedTuple):
     good_if_yes: str = ""
     bad_if_yes: str = ""
     plain: str = ""
-    told_by_params: str = ""
+    by_params: str = ""
 
 
 DIRECTIONS: Final = {
@@ -79,7 +79,7 @@ DIRECTIONS: Final = {
             "own-same other-same next-builds only-move looked-ahead calculated game-ahead"
             " game-behind better-than-next as-good next-best brings-less no-better random"
         ),
-        told_by_params="own-system other-system",
+        by_params="own-system other-system",
     ),
     "dark_cave": Directions(
         good=(
@@ -103,36 +103,36 @@ DIRECTIONS: Final = {
     ),
 }
 
-Told = tuple[bool, Sequence[Reason]]
+MoveReasons = tuple[bool, Sequence[Reason]]
 """Whether a move is anything but a no, and what is said of it."""
 
 
-def in_saboteur(view: Any) -> Iterator[Told]:
+def in_saboteur(view: Any) -> Iterator[MoveReasons]:
     """What is said of each move in Saboteur."""
     if view.table.phase != PLAYING:
         return
     belief = InSaboteur(view).belief_state
     for code in view.codes():
-        told = Reasons()
-        give_reasons(belief, code, told)
-        yield True, told.reasons
+        reasons = Reasons()
+        give_reasons(belief, code, reasons)
+        yield True, reasons.reasons
 
 
-def in_sabotage(view: Any) -> Iterator[Told]:
+def in_sabotage(view: Any) -> Iterator[MoveReasons]:
     """What is said of each move in Sabotage."""
     for code in view.codes():
         is_no = kind_in_sabotage(code) == ANSWER and card_in_sabotage(code) != 1
         yield not is_no, reasons_for(view, code)
 
 
-def in_the_cave(view: Any) -> Iterator[Told]:
+def in_the_cave(view: Any) -> Iterator[MoveReasons]:
     """What is said of each move in The Dark Cave."""
     for each in weigh_all(InTheCave(view), [int(code) for code in view.codes()]):
         asks = kind_in_the_cave(each.code) in (USE_AXE, TAKE_VEIN, VOTE)
         yield not asks or is_yes_in_the_cave(each.code), each.reasons
 
 
-TOLD: Final[dict[str, Callable[[Any], Iterator[Told]]]] = {
+REASONS: Final[dict[str, Callable[[Any], Iterator[MoveReasons]]]] = {
     "saboteur": in_saboteur,
     "sabotage": in_sabotage,
     "dark_cave": in_the_cave,
@@ -167,7 +167,7 @@ def test_a_reason_counts_the_way_it_speaks(game: str, seats: int) -> None:
     for number, view in enumerate(decisions(game, seats)):
         if number % EVERY:
             continue
-        for is_yes, reasons in TOLD[game](view):
+        for is_yes, reasons in REASONS[game](view):
             for_it = good | (good_if_yes if is_yes else bad_if_yes)
             against_it = bad | (bad_if_yes if is_yes else good_if_yes)
             for reason in reasons:
@@ -181,21 +181,21 @@ def test_nothing_is_said_twice_of_a_move(game: str, seats: int) -> None:
     for number, view in enumerate(decisions(game, seats)):
         if number % EVERY:
             continue
-        for _, reasons in TOLD[game](view):
+        for _, reasons in REASONS[game](view):
             said = [(reason.key, *sorted(reason.params.items())) for reason in reasons]
             assert len(said) == len(set(said))
 
 
 def test_what_a_system_is_worth_counts_for_whoever_gains_by_it() -> None:
     gains = {"own-system": 1, "other-system": -1}
-    told = [
+    found = [
         reason
         for view in decisions("sabotage", 2)
         for _, reasons in in_sabotage(view)
         for reason in reasons
         if reason.key in gains
     ]
-    assert {reason.key for reason in told} == set(gains)
-    for reason in told:
+    assert {reason.key for reason in found} == set(gains)
+    for reason in found:
         more = int(reason.params["after"]) - int(reason.params["before"])
         assert reason.weight * more * gains[reason.key] > 0, reason

@@ -14,7 +14,7 @@ from pitprop.opponents.base import Reason
 
 #: Estimates, and how much was tried: no player at a table says such a number.
 ESTIMATES = ("percent", "gold", "turns", "worlds", "moves", "cards", "ahead")
-TOLD = re.compile(r"\{ \$(\w+) \}")
+PARAM = re.compile(r"\{ \$(\w+) \}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -25,7 +25,7 @@ def test_no_reason_tells_an_estimate_as_a_number(game: str, language: str) -> No
         assert "%" not in sentence
         # The cards of The Dark Cave and the gold that somebody carries are no estimates.
         counted = {"leaves": {"gold"}, "passed": {"cards"}}.get(text.key, set())
-        assert not (set(TOLD.findall(sentence)) - counted) & set(ESTIMATES), text.key
+        assert not (set(PARAM.findall(sentence)) - counted) & set(ESTIMATES), text.key
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ OPEN = "A-red B-red"
 SURE = {"seat": 1, "percent": 100}
 
 
-def told(state: State, move: str) -> list[Reason]:
+def said_of(state: State, move: str) -> list[Reason]:
     """What is said about a move."""
     policy = RolloutPolicy(tuned(state.table.seats))
     code = encode(GAME.parse_move(move))
@@ -40,24 +40,24 @@ def test_what_the_next_can_do_and_what_a_move_prevents_is_said(
     roofs: tuple[str, str], hand: str, move: str, reason: Reason
 ) -> None:
     state = few_cards(roofs, ("C-blue I-red demontage", hand), "", turn=1)
-    assert told(state, move) == [reason]
+    assert said_of(state, move) == [reason]
 
 
 @pytest.mark.parametrize("roofs", [("-", "-"), (FULL, OPEN)])
 def test_nothing_is_said_of_what_the_next_cannot_do(roofs: tuple[str, str]) -> None:
     state = few_cards(roofs, ("C-blue I-red demontage", "H-blue F-purple"), "", turn=1)
-    assert told(state, "discard I-red") == []
+    assert said_of(state, "discard I-red") == []
 
 
 def test_a_partner_is_not_feared() -> None:
     hands = ("C-red X-red", "X-red wrench-red", "C-red wrench-red", "G-blue D-yellow")
     state = few_cards((OPEN, "-"), hands, "", turn=4)
-    assert told(state, "discard D-yellow") == [Reason("next-builds", {"seat": 0, "percent": 97})]
+    assert said_of(state, "discard D-yellow") == [Reason("next-builds", {"seat": 0, "percent": 97})]
 
 
 def test_nothing_is_said_about_closing() -> None:
     state = few_cards((FIVE, OPEN), ("C-blue I-red", "sabotage C-red"), "", turn=1)
-    assert told(state, "close") == []
+    assert said_of(state, "close") == []
 
 
 def test_expert_says_it_with_its_other_reasons() -> None:

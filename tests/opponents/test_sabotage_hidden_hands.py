@@ -234,10 +234,10 @@ def test_past_turns_are_told_as_they_were(
     view = game.state.view(SEAT)
     left = len(game.hidden()) + len(view.hand)
     odds = CardOdds(len(hands), RolloutPolicy(tuned(len(hands))))
-    told: dict[int, list[Turn]] = {seat: [] for seat in game.others()}
+    turns: dict[int, list[Turn]] = {seat: [] for seat in game.others()}
     for turn in past_turns(view, left, odds):
-        told[turn.seat].append(Turn(turn.card, list(turn.odds), turn.drawn))
-    assert told == {seat: game.turns[seat] for seat in game.others()}
+        turns[turn.seat].append(Turn(turn.card, list(turn.odds), turn.drawn))
+    assert turns == {seat: game.turns[seat] for seat in game.others()}
     assert draws_of(view) == [game.drawn[seat] for seat in range(len(hands))]
 
 

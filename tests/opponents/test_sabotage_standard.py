@@ -20,7 +20,7 @@ def chosen(state: State, seed: str = "1") -> Choice:
     return find_opponent("standard").choose(state.view(state.decider), seed=seed)
 
 
-def told(state: State, move: str) -> tuple[Reason, ...]:
+def said_of(state: State, move: str) -> tuple[Reason, ...]:
     """What is said of a move."""
     return reasons_for(state.view(state.decider), encode(GAME.parse_move(move)))
 
@@ -105,7 +105,7 @@ def test_it_beats_chance(players: int) -> None:
 
 def test_nothing_speaks_against_discarding_what_is_of_no_use() -> None:
     state = position("roof 1 A-red", "hand 1 A-blue B-red C-red")
-    said = told(state, "discard A-blue")
+    said = said_of(state, "discard A-blue")
     assert [reason for reason in said if reason.weight < 0] == []
     assert {reason.key for reason in said} & {"drop-useless", "drop-least"}
 
@@ -113,7 +113,7 @@ def test_nothing_speaks_against_discarding_what_is_of_no_use() -> None:
 def test_what_a_system_is_worth_now_and_the_prospects_of_its_roof_do_not_contradict() -> None:
     """A wrench makes a row of matching colours and costs one that could have been of one colour."""
     state = position("roof 1 A-yellow B-yellow C-blue", "hand 1 wrench-red C-yellow I-red")
-    keys = {reason.key for reason in told(state, "lay wrench-red own C")}
+    keys = {reason.key for reason in said_of(state, "lay wrench-red own C")}
     assert "own-system" in keys
     assert keys & {"own-better", "own-worse"}
 
@@ -121,6 +121,6 @@ def test_what_a_system_is_worth_now_and_the_prospects_of_its_roof_do_not_contrad
 def test_the_first_card_on_a_roof_commits_a_place_to_a_colour_or_improves_its_prospects() -> None:
     state = position("hand 1 A-red E-red I-blue X-purple wrench-red")
     for move in ("lay A-red own", "lay E-red own", "lay I-blue own"):
-        keys = {reason.key for reason in told(state, move)}
+        keys = {reason.key for reason in said_of(state, move)}
         assert keys & {"own-better", "own-same", "own-ties"}
         assert "own-worse" not in keys

@@ -14,7 +14,7 @@ from pitprop.opponents.saboteur.earlier import believed_before
 from pitprop.opponents.saboteur.situation import Beliefs, Situation
 from pitprop.opponents.saboteur.treasure_reason import _turns
 
-TOLD = Reason("treasure-told", {"place": "8,0", "seat": 1, "percent": 80})
+BELIEVED = Reason("treasure-told", {"place": "8,0", "seat": 1, "percent": 80})
 DOUBTED = Reason("treasure-doubted", {"place": "8,0", "seat": 1})
 GUESSED = Reason("treasure-guessed", {"place": "8,0", "percent": 80})
 
@@ -29,8 +29,8 @@ def beliefs(middle: float, guilt: float = 0.5, north: float = 0.0) -> Beliefs:
     [
         (beliefs(0.7), beliefs(0.2, 0.8), DOUBTED, "treasure-distrusts"),
         (beliefs(0.7), beliefs(0.2, 0.5), DOUBTED, "treasure-unlikely"),
-        (beliefs(0.2), beliefs(0.8, 0.2), TOLD, "treasure-trusts"),
-        (beliefs(0.2), beliefs(0.8, 0.5), TOLD, "treasure-likely"),
+        (beliefs(0.2), beliefs(0.8, 0.2), BELIEVED, "treasure-trusts"),
+        (beliefs(0.2), beliefs(0.8, 0.5), BELIEVED, "treasure-likely"),
         (beliefs(0.3, north=0.7), beliefs(0.8), GUESSED, "treasure-before"),
     ],
 )
@@ -41,8 +41,8 @@ def test_a_change_of_mind_is_told(before: Beliefs, now: Beliefs, said: Reason, k
 @pytest.mark.parametrize(
     ("before", "now", "said"),
     [
-        (beliefs(0.7), beliefs(0.8), TOLD),
-        (beliefs(0.45), beliefs(0.7), TOLD),
+        (beliefs(0.7), beliefs(0.8), BELIEVED),
+        (beliefs(0.45), beliefs(0.7), BELIEVED),
         (beliefs(0.2), beliefs(0.1), DOUBTED),
         (beliefs(0.45), beliefs(0.2), DOUBTED),
         (beliefs(0.45), beliefs(0.8), GUESSED),

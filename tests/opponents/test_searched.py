@@ -29,6 +29,6 @@ def test_the_only_move_that_was_tried_is_not_compared() -> None:
 @pytest.mark.parametrize(("second", "said"), [(89, "as-good"), (70, "better-than-next")])
 def test_a_move_that_is_about_as_good_is_named(second: int, said: str) -> None:
     rival = {"instead": "look", "place": "8,0"}
-    told = search_reasons(48, 8, 90, second, rival)[-1]
-    assert told.key == said
-    assert (told.params.get("place") == "8,0") == (said == "as-good")
+    reason = search_reasons(48, 8, 90, second, rival)[-1]
+    assert reason.key == said
+    assert (reason.params.get("place") == "8,0") == (said == "as-good")

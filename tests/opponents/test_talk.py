@@ -126,7 +126,7 @@ def test_claims_of_other_rounds_and_one_s_own_change_nothing() -> None:
 def said_in(seed: str, seats: int = 5) -> Iterator[tuple[State, int, int, Claim | None]]:
     """A game of talking players: after each move the state, who moved, of how many own plays."""
     state = GAME.start(seats, seed=seed)
-    told: list[Heard] = []
+    earlier: list[Heard] = []
     turns: Counter[int] = Counter()
     number = 0
     while state.decider != TERMINAL:
@@ -136,12 +136,12 @@ def said_in(seed: str, seats: int = 5) -> Iterator[tuple[State, int, int, Claim 
         number += 1
         seat = state.decider
         turns[seat] += 1
-        state.play(choice_of(STANDARD, state.view(seat), f"{seed} {number}", told).move)
+        state.play(choice_of(STANDARD, state.view(seat), f"{seed} {number}", earlier).move)
         view = state.view(seat)
-        claim = claim_of(STANDARD, view, f"{seed} {number}", told)
+        claim = claim_of(STANDARD, view, f"{seed} {number}", earlier)
         yield state, seat, turns[seat], claim
         if claim is not None:
-            told.append(Heard(seat, view.table.round, len(view.log), claim))
+            earlier.append(Heard(seat, view.table.round, len(view.log), claim))
 
 
 def test_it_says_what_can_be_said_and_not_too_often() -> None:
@@ -202,7 +202,7 @@ def sabotage_said(seed: str, seats: int) -> Iterator[tuple[SabotageView, Claim |
     """A match of Sabotage at random: after each move what `standard` would say, and sees."""
     state = find_game("sabotage").start(seats, seed=seed)
     quick = find_opponent("random")
-    told: list[Heard] = []
+    earlier: list[Heard] = []
     number = 0
     while state.decider != TERMINAL:
         if state.decider == CHANCE:
@@ -213,10 +213,10 @@ def sabotage_said(seed: str, seats: int) -> Iterator[tuple[SabotageView, Claim |
         state.play(quick.choose(state.view(seat), seed=f"{seed} {number}").move)
         view = state.view(seat)
         assert isinstance(view, SabotageView)
-        claim = claim_of(STANDARD, view, f"{seed} {number}", told)
+        claim = claim_of(STANDARD, view, f"{seed} {number}", earlier)
         yield view, claim
         if claim is not None:
-            told.append(Heard(seat, view.table.round, len(view.log), claim))
+            earlier.append(Heard(seat, view.table.round, len(view.log), claim))
 
 
 @pytest.mark.clause("A-51")
@@ -269,7 +269,7 @@ def cave_said(seed: str, seats: int) -> Iterator[tuple[CaveState, int, Claim, li
     """What is said in a game of The Dark Cave: the state, who says it, and what was said before."""
     game = find_game("dark_cave")
     state = game.start(seats, seed=seed)
-    told: list[Heard] = []
+    earlier: list[Heard] = []
     number = 0
     while state.decider != TERMINAL:
         if state.decider == CHANCE:
@@ -277,19 +277,19 @@ def cave_said(seed: str, seats: int) -> Iterator[tuple[CaveState, int, Claim, li
             continue
         number += 1
         seat = state.decider
-        state.play(choice_of(STANDARD, state.view(seat), f"{seed} {number}", told).move)
-        claim = claim_of(STANDARD, state.view(seat), f"{seed} {number}", told)
+        state.play(choice_of(STANDARD, state.view(seat), f"{seed} {number}", earlier).move)
+        claim = claim_of(STANDARD, state.view(seat), f"{seed} {number}", earlier)
         if claim is not None:
             assert isinstance(state, CaveState)
-            yield state, seat, claim, told
-            told.append(Heard(seat, 1, len(state.view(seat).log), claim))
+            yield state, seat, claim, earlier
+            earlier.append(Heard(seat, 1, len(state.view(seat).log), claim))
 
 
 def test_in_the_dark_cave_it_says_what_can_be_said_and_the_others_weigh_it() -> None:
     game = find_game("dark_cave")
     heeded = claims = 0
     for seed, seats in (("cave 1", 3), ("cave 2", 5), ("cave 3", 5)):
-        for state, seat, claim, told in cave_said(seed, seats):
+        for state, seat, claim, earlier in cave_said(seed, seats):
             claims += 1
             check_claim(claims_of(game), claim, seats)
             assert claim.params.get("seat") != seat
@@ -299,8 +299,8 @@ def test_in_the_dark_cave_it_says_what_can_be_said_and_the_others_weigh_it() -> 
             others = [other for other in range(seats) if other != seat]
             for other in others:
                 view = state.view(other)
-                after = [*told, Heard(seat, 1, len(view.log), claim)]
-                before = CaveSituation(view, told).exit[corner]
+                after = [*earlier, Heard(seat, 1, len(view.log), claim)]
+                before = CaveSituation(view, earlier).exit[corner]
                 now = CaveSituation(view, after).exit[corner]
                 if claim.params["goal"] == "exit":
                     assert now >= before
@@ -368,13 +368,13 @@ def test_who_suspects_or_trusts_against_their_own_beliefs_is_found_out() -> None
 @pytest.mark.parametrize("name", ["standard", "expert"])
 def test_who_digs_says_where_the_treasure_is_and_by_whose_word(name: str) -> None:
     def reasons(state: State, *claims: Heard) -> list[tuple[str, object, object]]:
-        told = [
+        found = [
             (reason.key, reason.params["place"], reason.params.get("seat"))
             for seed in ("a", "b", "c", "d")
             for reason in choice_of(find_opponent(name), state.view(0), seed, claims).reasons
             if reason.key.startswith("treasure-")
         ]
-        return sorted(set(told))
+        return sorted(set(found))
 
     state = after(after_looks("rockfall 3,0", "pass NS", "pass NEW"), "pass NS")
     guilt = Situation(state.view(0)).beliefs.saboteur

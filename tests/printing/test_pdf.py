@@ -46,12 +46,12 @@ def test_pages_have_the_size_of_the_paper_and_tell_all_rules(
     text = "\n".join(page.extract_text() for page in pdf.pages[:reading])
     book = find_game(game)
     assert book.titles[language] in " ".join(text.split())
-    told = [
+    clauses = [
         each.id
         for each in book.clauses
         if each.statements_in(book.options.editions[0].name, language)
     ]
-    assert [name for name in told if name not in text] == []
+    assert [name for name in clauses if name not in text] == []
     assert f"{pdf.root_object['/Lang']}" == language
 
 
@@ -82,7 +82,7 @@ def objects(made: bytes) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "told"),
+    ("wanted", "message"),
     [
         (Wanted("saboteurs"), "there is no game 'saboteurs'"),
         (Wanted("saboteur", paper="a5"), "'a5' is not a paper size; they are a4, letter"),
@@ -90,8 +90,8 @@ def objects(made: bytes) -> list[dict[str, Any]]:
         (Wanted("saboteur", edition="home"), "there is no edition 'home'"),
     ],
 )
-def test_what_there_is_not_is_refused_by_name(wanted: Wanted, told: str) -> None:
-    with pytest.raises(PitpropError, match=told):
+def test_what_there_is_not_is_refused_by_name(wanted: Wanted, message: str) -> None:
+    with pytest.raises(PitpropError, match=message):
         print_game(wanted)
 
 
