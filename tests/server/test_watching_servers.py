@@ -162,7 +162,7 @@ def logged(form: logging.Formatter) -> str:
     try:
         raise ValueError("wrong")
     except ValueError:
-        logger.exception("table %s", "abc", extra={"told": {"number": 3}})
+        logger.exception("table %s", "abc", extra={"details": {"number": 3}})
     return stream.getvalue()
 
 

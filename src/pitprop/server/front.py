@@ -60,9 +60,9 @@ class Reader:
     @classmethod
     def of(cls, request: Request) -> Reader:
         """As the page has told in its cookies, else as the browser says."""
-        told = request.cookies.get("pitprop-language", "")
+        chosen = request.cookies.get("pitprop-language", "")
         accepted = request.headers.get("accept-language", "")
-        wanted = told if told in LANGUAGES else preferred_language(accepted, LANGUAGES)
+        wanted = chosen if chosen in LANGUAGES else preferred_language(accepted, LANGUAGES)
         theme = request.cookies.get("pitprop-theme", "")
         language = next(each for each in LANGUAGES if each == wanted)
         return cls(language, theme if theme in _THEMES else "")
@@ -165,5 +165,5 @@ def _data(front: Front, reader: Reader) -> str:
     """
     if not front.games:
         return ""
-    told = msgspec.json.encode(front.games).decode().replace("<", "\\u003c")
-    return f'<script type="application/json" id="games" lang="{reader.language}">{told}</script>'
+    games = msgspec.json.encode(front.games).decode().replace("<", "\\u003c")
+    return f'<script type="application/json" id="games" lang="{reader.language}">{games}</script>'

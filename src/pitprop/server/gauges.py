@@ -74,7 +74,7 @@ class PrometheusCollector:
         yield _counted("refused", "what was asked for and not done", "reason", meters.refused)
         yield _counted("faults", "what came in and was wrong", "kind", FAULTS)
         yield _timed("written", "until an entry was durable", meters.written)
-        yield _timed("told", "from a person's move until its last view was sent", meters.told)
+        yield _timed("told", "from a person's move until its last view was sent", meters.sent)
         yield _timed("thought", "until a computer player had decided", meters.thought)
 
 

@@ -91,8 +91,8 @@ class Live:
                 subscriber = table.subscriber(
                     reader, seat_asked_for(websocket), sender_of(websocket)
                 )
-                telling = Sending(line, table, subscriber, self._rounds)
-                await _Connection(line, table, subscriber, self._limits).run(telling)
+                sending = Sending(line, table, subscriber, self._rounds)
+                await _Connection(line, table, subscriber, self._limits).run(sending)
         except RequestError as error:
             await line.close(_CODES[error.problem.error], str(error))
 
@@ -106,15 +106,15 @@ class _Connection:
         self._line = line
         self._messages = Bucket(limits.messages, limits.clock)
 
-    async def run(self, telling: Sending) -> None:
+    async def run(self, sending: Sending) -> None:
         """Read and write until either ends.
 
         Args:
-            telling: writes.
+            sending: writes.
         """
         self._table.enter(self._subscriber)
         try:
-            await telling.beside(self._receive())
+            await sending.beside(self._receive())
         finally:
             self._table.leave(self._subscriber)
 

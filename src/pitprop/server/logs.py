@@ -50,27 +50,27 @@ class JsonForm(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """See `logging.Formatter.format`."""
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
             "event": record.getMessage(),
-            **getattr(record, "told", {}),
+            **getattr(record, "details", {}),
         }
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(told).decode()
+            fields["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(fields).decode()
 
 
-def log_event(event: str, **told: str | int) -> None:
+def log_event(event: str, **details: str | int) -> None:
     """Log something that has happened, where what happens is logged.
 
     Args:
         event: what has happened.
-        told: what belongs to it; never a name, a token, a hand or a role.
+        details: what belongs to it; never a name, a token, a hand or a role.
     """
     if logger.isEnabledFor(logging.INFO):
-        logger.info("%s", event, extra={"told": told})
+        logger.info("%s", event, extra={"details": details})
 
 
 def log_to_stderr(form: LogForm) -> None:

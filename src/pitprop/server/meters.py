@@ -44,7 +44,7 @@ class Meters:
         refused: what was asked for over live connections and not done, by reason.
         opened: tables that were opened.
         written: how long entries took to become durable.
-        told: how long it took from the arrival of a move until the last view of it was sent.
+        sent: how long it took from the arrival of a move until the last view of it was sent.
         thought: how long computer players took, with their wait for a process.
     """
 
@@ -53,5 +53,5 @@ class Meters:
         self.refused: Counter[str] = Counter()
         self.opened = 0
         self.written = Timer()
-        self.told = Timer()
+        self.sent = Timer()
         self.thought = Timer()

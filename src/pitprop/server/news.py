@@ -23,7 +23,7 @@ CHANNEL: Final = "pitprop"
 UNKNOWN: Final = -1
 """In the place of a number of changes: whoever hears it has to look."""
 
-_TELL: Final = text("SELECT pg_notify(:channel, :told)")
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
 _AGAIN: Final = 0.5
 
 logger = logging.getLogger(__name__)
@@ -40,9 +40,9 @@ def change_message(process: str, table: str, version: int | None) -> str:
     return f"changed {process} {table}:{UNKNOWN if version is None else version + 1}"
 
 
-def say(connection: Connection, told: str) -> None:
+def say(connection: Connection, message: str) -> None:
     """Tell something when the transaction is committed."""
-    connection.execute(_TELL, {"channel": CHANNEL, "told": told})
+    connection.execute(_NOTIFY, {"channel": CHANNEL, "message": message})
 
 
 class Listener:
@@ -90,8 +90,8 @@ class Listener:
         def read() -> None:
             try:
                 heard.consume_input()
-                while (told := heard.notifies()) is not None:
-                    self._hear(told.extra.decode(errors="replace"))
+                while (notification := heard.notifies()) is not None:
+                    self._hear(notification.extra.decode(errors="replace"))
             except Exception as error:
                 if not lost.done():
                     lost.set_exception(error)

@@ -37,7 +37,7 @@ class HeldTable(Protocol):
         """Tell all browsers how it is now."""
         ...
 
-    def heard(self, kind: str, told: list[str]) -> None:
+    def heard(self, kind: str, words: list[str]) -> None:
         """Something that changes nothing has been passed on."""
         ...
 
@@ -92,7 +92,7 @@ class Others(Protocol):
         """Somebody has come to a table, or has gone."""
         ...
 
-    def pass_on(self, kind: str, table: str, *told: str) -> None:
+    def pass_on(self, kind: str, table: str, *words: str) -> None:
         """Let the others know of something that changes nothing."""
         ...
 
@@ -135,7 +135,7 @@ class Alone:
     def publish_presence(self, table: HeldTable) -> None:
         """Nobody has to be told."""
 
-    def pass_on(self, kind: str, table: str, *told: str) -> None:
+    def pass_on(self, kind: str, table: str, *words: str) -> None:
         """Nobody has to be told."""
 
     def news_of(self, row: TableRow, news: TableNews, version: int) -> str:

@@ -43,10 +43,10 @@ def table_preview(info: TableInfo, language: Language) -> Preview:
     """
     free = sum(seat.kind == "open" for seat in info.seats)
     host = info.seats[info.host].name or NAME
-    told: dict[str, str | int] = {"name": host, "game": _title(info.game, language), "free": free}
+    params: dict[str, str | int] = {"name": host, "game": _title(info.game, language), "free": free}
     if info.started or not free:
-        return Preview(_say("table", told, language), _say("begun", {}, language))
-    return Preview(_say("invites", told, language), _say("free", told, language))
+        return Preview(_say("table", params, language), _say("begun", {}, language))
+    return Preview(_say("invites", params, language), _say("free", params, language))
 
 
 def _title(name: str, language: Language) -> str:
@@ -57,8 +57,8 @@ def _title(name: str, language: Language) -> str:
     return titles.get(language) or titles["en"]
 
 
-def _say(key: str, told: dict[str, str | int], language: Language) -> str:
-    return say(_messages()[key].in_language(language), told, language)
+def _say(key: str, params: dict[str, str | int], language: Language) -> str:
+    return say(_messages()[key].in_language(language), params, language)
 
 
 @cache

@@ -56,8 +56,8 @@ class Puzzles:
         ]
 
     async def _calendar(self, request: Request) -> Response:
-        told = await asyncio.to_thread(puzzle_calendar)
-        return public_json(request, told, is_fixed=True)
+        puzzles = await asyncio.to_thread(puzzle_calendar)
+        return public_json(request, puzzles, is_fixed=True)
 
     async def _asked(self, request: Request) -> Response:
         return await _answer_of_day(request, asked)
@@ -66,11 +66,11 @@ class Puzzles:
         return await _answer_of_day(request, answer)
 
 
-async def _answer_of_day(request: Request, tell: Callable[[int], msgspec.Struct]) -> Response:
+async def _answer_of_day(request: Request, find: Callable[[int], msgspec.Struct]) -> Response:
     """The answer to a request for something about the puzzle of a day."""
     day: str = request.path_params["day"]
-    told = await asyncio.to_thread(lambda: tell(_number(day)))
-    return public_json(request, told, is_fixed=False)
+    found = await asyncio.to_thread(lambda: find(_number(day)))
+    return public_json(request, found, is_fixed=False)
 
 
 def puzzle_calendar() -> PuzzleCalendar:

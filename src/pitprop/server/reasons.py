@@ -24,13 +24,13 @@ def reasons_of(stored: Stored) -> list[Reasons]:
     Args:
         stored: the table and its log.
     """
-    told: list[Reasons] = []
+    reasons: list[Reasons] = []
     spoken = _Spoken(stored)
     move = 0
     made: _Made | None = None
     for state, entry in steps_of(stored):
         if made is not None:
-            told.append(spoken.reasons_for(made, state))
+            reasons.append(spoken.reasons_for(made, state))
             made = None
         if entry is None:
             break
@@ -42,7 +42,7 @@ def reasons_of(stored: Stored) -> list[Reasons]:
             public = state.view(SPECTATOR).wire()
             events = len(public.history)
             made = _Made(entry, public.round, move, events, state.view(entry.seat))
-    return told
+    return reasons
 
 
 class _Made(NamedTuple):

@@ -111,8 +111,8 @@ def carry_out(game: Game, state: State, entry: Entry) -> None:
         else:
             state.play(game.parse_move(entry.text))
     except Exception as error:
-        told = str(error).partition("\n")[0] or type(error).__name__
-        message = f"entry {entry.number} of the log can't be carried out: {told}"
+        reason = str(error).partition("\n")[0] or type(error).__name__
+        message = f"entry {entry.number} of the log can't be carried out: {reason}"
         raise DamagedError(message) from error
 
 

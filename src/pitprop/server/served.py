@@ -136,14 +136,14 @@ class OneOfSeveral:
             signal.signal(signal.SIGTERM, before)
 
     def _made(self) -> ASGIApp:
-        told = ""
+        logged = ""
         while True:
             try:
                 return self._source.create(_end, self._workers)
             except PitpropError as error:
-                if str(error) != told:
+                if str(error) != logged:
                     logger.error("%s", error)
-                told = str(error)
+                logged = str(error)
             time.sleep(_AGAIN)
 
 

@@ -103,9 +103,9 @@ class Several:
             self._is_publishing = True
             self._begin(self._publish_all_presence())
 
-    def pass_on(self, kind: str, table: str, *told: str) -> None:
+    def pass_on(self, kind: str, table: str, *words: str) -> None:
         """See `Others`."""
-        message = " ".join((kind, self._process, table, *told))
+        message = " ".join((kind, self._process, table, *words))
         self._begin(self._do(lambda connection: say(connection, message)))
 
     def news_of(self, row: TableRow, news: TableNews, version: int) -> str:
@@ -206,7 +206,7 @@ class Several:
                 table.hear(version)
             if table.id in new:
                 table.look_after()
-            if table.presence.is_told_of_by(known.dead):
+            if table.presence.is_reported_by(known.dead):
                 self._begin(self._hear_presence(table))
             elif self._is_presence_news(table):
                 self.publish_presence(table)
@@ -230,15 +230,15 @@ class Several:
             self._begin(self._hear_presence(table))
         self._soon.set()
 
-    def _hear(self, kind: str, process: str, told: list[str]) -> None:
+    def _hear(self, kind: str, process: str, words: list[str]) -> None:
         if process == self._process:
             return
         if kind == "news":
-            name, number, seal, mixed = told
+            name, number, seal, mixed = words
             self._holder.hear_news(name, int(number), seal, mixed)
             return
         if kind == "changed":
-            for each in told:
+            for each in words:
                 name, _, version = each.rpartition(":")
                 changes = int(version)
                 self._holder.hear(name, None if changes == UNKNOWN else changes)
@@ -246,7 +246,7 @@ class Several:
         if kind == "gone":
             self._missed()
             return
-        table = self._holder.held(told[0])
+        table = self._holder.held(words[0])
         if table is None:
             return
         if kind in ("presence", "left"):
@@ -254,7 +254,7 @@ class Several:
             if kind == "left":
                 self._soon.set()
         else:
-            table.heard(kind, told[1:])
+            table.heard(kind, words[1:])
 
     # --- Who is there -----------------------------------------------------------------------------
 
@@ -286,7 +286,8 @@ class Several:
     async def _hear_presence(self, table: HeldTable) -> None:
         rows = await self._do(partial(presence_elsewhere, process=self._process, table=table.id))
         elsewhere = {
-            process: msgspec.json.decode(told, type=Elsewhere) for process, told in rows.items()
+            process: msgspec.json.decode(presence, type=Elsewhere)
+            for process, presence in rows.items()
         }
         if table.presence.hear(elsewhere, now()):
             table.publish()

@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 _MISDIRECTED: Final = 421
 _LONGEST: Final = 253
-_TOLD: Final = 10
+_MOST_LOGGED: Final = 10
 _PART: Final = r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?"
 _SITE: Final = re.compile(rf"{_PART}(\.{_PART})*\.?", re.IGNORECASE)
 
@@ -61,7 +61,7 @@ class KnownSites:
     def __init__(self, app: ASGIApp, sites: Iterable[str]) -> None:
         self._app = app
         self._names = {*map(_plain, sites), *own_names()}
-        self._told: set[str] = set()
+        self._logged: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request."""
@@ -92,8 +92,8 @@ class KnownSites:
             return "a request names one host\n"
         name = ascii(_plain(host_name(hosts[0]))[:_LONGEST])[1:-1]
         line = f"this server isn't known as {name}; start it with --site {name} if it shall be"
-        if name not in self._told and len(self._told) < _TOLD:
-            self._told.add(name)
+        if name not in self._logged and len(self._logged) < _MOST_LOGGED:
+            self._logged.add(name)
             logger.warning("%s", line)
         return f"{line}\n"
 

@@ -51,8 +51,8 @@ def news_message(process: str, row: TableRow, news: TableNews, version: int) -> 
         version: how often the table has changed with it.
     """
     mixed = b64encode(_mixed(msgspec.json.encode(news), row, version)).decode()
-    told = f"news {process} {row.id} {version} {_seal(row, version, mixed)} {mixed}"
-    return told if len(told) <= _LONGEST else ""
+    message = f"news {process} {row.id} {version} {_seal(row, version, mixed)} {mixed}"
+    return message if len(message) <= _LONGEST else ""
 
 
 def news_heard(row: TableRow, version: int, seal: str, mixed: str) -> TableNews | None:
@@ -75,9 +75,9 @@ def _key(use: str, seed: str, salt: str) -> bytes:
 
 
 def _seal(row: TableRow, version: int, mixed: str) -> str:
-    told = f"{row.id} {version} {mixed}".encode()
+    sealed = f"{row.id} {version} {mixed}".encode()
     return hashlib.blake2b(
-        told, key=_key("seal", row.seed, row.salt), digest_size=_SEAL
+        sealed, key=_key("seal", row.seed, row.salt), digest_size=_SEAL
     ).hexdigest()
 
 

@@ -220,7 +220,9 @@ def rules_text(
     book = game.clauses
     edition = edition or book.editions[0]
     options = game.options.resolve(edition, changes)
-    told = [part for clause in book for part in clause.statements_in(edition, language, options)]
+    statements = [
+        part for clause in book for part in clause.statements_in(edition, language, options)
+    ]
     return RulesText(
         game=name,
         language=language,
@@ -236,14 +238,14 @@ def rules_text(
             )
             for section in book.sections
         ],
-        meanings=[LabelText(*each) for each in meanings(told, edition, language).items()],
+        meanings=[LabelText(*each) for each in meanings(statements, edition, language).items()],
     )
 
 
 def _clause(
     book: ClauseBook,
     clause: Clause,
-    told: Sequence[EffectiveStatement],
+    parts: Sequence[EffectiveStatement],
     edition: str,
     options: Mapping[str, str],
     language: Language,
@@ -254,10 +256,10 @@ def _clause(
         value=clause.value(edition, options),
         parts=[
             WordedText(part.standing, label_of(part, edition, language), part.text, part.why)
-            for part in told
+            for part in parts
         ],
         sources=[
             SourceText(book.document(each).title.in_language(language), list(headings))
-            for each, headings in clause.headings(told, edition).items()
+            for each, headings in clause.headings(parts, edition).items()
         ],
     )

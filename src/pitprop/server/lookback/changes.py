@@ -22,7 +22,7 @@ def changes(moments: Iterator[list[View]]) -> list[ViewChange]:
     Args:
         moments: the views of each moment: one, or that of a spectator and then those of all seats.
     """
-    told: list[ViewChange] = []
+    changed: list[ViewChange] = []
     last: _Fields = {}
     last_own: dict[str, _Fields] = {}
     for views in moments:
@@ -31,9 +31,9 @@ def changes(moments: Iterator[list[View]]) -> list[ViewChange]:
         own = {str(seat): _own(seen, wire) for seat, wire in enumerate(wires[1:])}
         if own:
             seen["history"] = _open_history(wires)
-        told.append(_change(last, seen, {k: v for k, v in own.items() if v != last_own.get(k)}))
+        changed.append(_change(last, seen, {k: v for k, v in own.items() if v != last_own.get(k)}))
         last, last_own = seen, own
-    return told
+    return changed
 
 
 def _change(last: _Fields, now: _Fields, own: dict[str, _Fields]) -> ViewChange:

@@ -34,10 +34,10 @@ def breaks_off(
         return RecordError(fault("breaks-off-early", what=error.message), len(lines))
     move = sum(bool(moment.text) for moment in moments)
     if start == len(lines):
-        told = fault("breaks-off", what=error.message, move=move)
+        sentence = fault("breaks-off", what=error.message, move=move)
     else:
-        told = fault("breaks-off-in-deal", what=error.message, line=start, move=move)
-    return RecordError(told, len(lines))
+        sentence = fault("breaks-off-in-deal", what=error.message, line=start, move=move)
+    return RecordError(sentence, len(lines))
 
 
 def _broken_part(lines: Sequence[str], error: PitpropError) -> int:

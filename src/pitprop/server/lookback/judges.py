@@ -207,9 +207,9 @@ class Judges:
     async def _keep(self, job: _Job) -> None:
         """What can't be kept is at hand for a while, and worked out anew later."""
         job.kept = len(job.found)
-        told = zlib.compress(msgspec.json.encode(job.found))
+        answer = zlib.compress(msgspec.json.encode(job.found))
         try:
-            await self._findings.keep(*job.asked, told)
+            await self._findings.keep(*job.asked, answer)
         except Exception:
             logger.exception("what was found about a game could not be kept")
 

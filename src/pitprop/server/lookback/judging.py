@@ -55,11 +55,11 @@ def _judged(
     heard: Sequence[Heard],
 ) -> MomentJudged:
     seats = [view for view in views if view.seat != SPECTATOR]
-    told = [Watched(view.seat, _rounded(hindsight.beliefs(view, heard))) for view in views]
+    watched = [Watched(view.seat, _rounded(hindsight.beliefs(view, heard))) for view in views]
     is_whole = len(seats) == views[0].seats
     why = None if before is None else hindsight.why(before[0], views[0])
     return MomentJudged(
-        watched=[each for each in told if each.suspicion],
+        watched=[each for each in watched if each.suspicion],
         saboteurs=[view.seat for view in seats if hindsight.is_saboteur(view)] if is_whole else [],
         expected=_rounded(hindsight.expected(seats)) if is_whole else [],
         chances=_rounded(hindsight.chances(seats)) if is_whole else [],

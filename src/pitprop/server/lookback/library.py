@@ -104,9 +104,10 @@ class CourseLibrary:
         course = await self.run(lambda: self.course(key))
         found, of = await self._judges.ask(REVIEW, course, asker)
         judge = judge_name(course.record.header.game)
-        told = [each for each in found if each is not None]
-        costly = [each for each in told if each.clear]
-        return Reviewed(len(found), of, judge, costly, [each for each in told if not each.clear])
+        decisions = [each for each in found if each is not None]
+        costly = [each for each in decisions if each.clear]
+        close = [each for each in decisions if not each.clear]
+        return Reviewed(len(found), of, judge, costly, close)
 
     async def run(self, work: Callable[[], T]) -> T:
         """Do something in the thread in which records are replayed, and return what comes of it."""
@@ -136,8 +137,8 @@ class CourseLibrary:
                 self._courses[key] = course_of(text)
             except PitpropError as error:
                 # In every language: its reader may choose another while it is shown.
-                told = {language: message_in(error, language) for language in LANGUAGES}
-                raise RequestError(422, "bad-record", str(error), dict(told)) from error
+                messages = {language: message_in(error, language) for language in LANGUAGES}
+                raise RequestError(422, "bad-record", str(error), dict(messages)) from error
         self._courses.move_to_end(key)
         while sum(len(each.game.moments) for each in self._courses.values()) > _MOMENTS:
             if len(self._courses) == 1:

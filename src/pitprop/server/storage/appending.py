@@ -28,14 +28,14 @@ class Addition:
         entry: the entry.
         progress: how far the game has got then.
         version: how often the table has changed before; None where that doesn't matter.
-        told: what other servers are told of it; nothing where they are to look.
+        message: what other servers are told of it; nothing where they are to look.
     """
 
     table: str
     entry: Entry
     progress: Progress
     version: int | None = None
-    told: str = ""
+    message: str = ""
 
     def values(self) -> dict[str, Any]:
         """The parameters of the statements that write it: texts, numbers and truths by name."""
@@ -62,14 +62,14 @@ class Readiness:
         seats: their seats, which those are who share a device.
         done: the request, which says how many entries the log has.
         version: how often the table has changed before.
-        told: what other servers are told of it.
+        message: what other servers are told of it.
     """
 
     table: str
     seats: Sequence[int]
     done: Arranged
     version: int
-    told: str
+    message: str
 
     def values(self) -> dict[str, Any]:
         """The parameters of the statements that write it, but for the seats."""

@@ -100,8 +100,8 @@ class DatabaseLock:
             self._pid: int = self._connection.scalar(_ASK)
         except OperationalError as error:
             _end(self._connection)
-            told = "another server has this database for itself; end it or choose another one"
-            raise _explained(error, told) from error
+            what = "another server has this database for itself; end it or choose another one"
+            raise _explained(error, what) from error
         # Whoever waits for the connection is woken by this one.
         self._bell, self._ear = socket.socketpair()
         self._watch = threading.Thread(target=self._watching, name="lock", daemon=True)

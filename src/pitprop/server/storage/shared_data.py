@@ -56,8 +56,8 @@ _LEAVE: Final = (
     text("DELETE FROM presence WHERE process = :process"),
     text("DELETE FROM processes WHERE id = :process"),
 )
-_TELL: Final = text(
-    "INSERT INTO presence (table_id, process, told) VALUES (:table, :process, :told)"
+_PUT_PRESENCE: Final = text(
+    "INSERT INTO presence (table_id, process, told) VALUES (:table, :process, :presence)"
     " ON CONFLICT (table_id, process) DO UPDATE SET told = EXCLUDED.told"
 )
 _ELSEWHERE: Final = text(
@@ -139,16 +139,16 @@ def leave(connection: Connection, process: str) -> None:
         connection.execute(statement, {"process": process})
 
 
-def put_presence(connection: Connection, process: str, table: str, told: str) -> None:
+def put_presence(connection: Connection, process: str, table: str, presence: str) -> None:
     """Tell who has a table open at a server.
 
     Args:
         connection: a connection to the database, in a transaction.
         process: the server.
         table: the table.
-        told: who is there, as the server writes it.
+        presence: who is there, as the server writes it.
     """
-    connection.execute(_TELL, {"process": process, "table": table, "told": told})
+    connection.execute(_PUT_PRESENCE, {"process": process, "table": table, "presence": presence})
 
 
 def presence_elsewhere(connection: Connection, process: str, table: str) -> dict[str, str]:

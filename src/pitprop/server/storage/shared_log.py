@@ -32,7 +32,7 @@ _APPEND: Final = f"""
         SELECT id, %(number)s, %(seat)s, %(text)s, %(request)s, %(reasons)s, %(at)s, %(by)s
         FROM gone_on
     )
-    SELECT pg_notify('{CHANNEL}', %(told)s) FROM gone_on
+    SELECT pg_notify('{CHANNEL}', %(message)s) FROM gone_on
 """
 """Its parameters are numbers and texts; each is of the type of the column that it goes to."""
 
@@ -52,7 +52,7 @@ _MAKE_READY: Final = f"""
             ORDER BY at DESC OFFSET {REMEMBERED - 1} LIMIT 1
         )
     )
-    SELECT pg_notify('{CHANNEL}', %(told)s) FROM gone_on
+    SELECT pg_notify('{CHANNEL}', %(message)s) FROM gone_on
 """
 """What is long past is forgotten, as it is with all that is done around the game."""
 
@@ -157,7 +157,7 @@ class SharedLog:
         return outcomes
 
     def _make_ready(self, ready: Readiness) -> bool:
-        values = {**ready.values(), "seats": list(ready.seats), "told": ready.told}
+        values = {**ready.values(), "seats": list(ready.seats), "message": ready.message}
         return self._connected().execute(_MAKE_READY, values).rowcount == 1
 
     def _connected(self) -> psycopg.Connection:
@@ -169,8 +169,8 @@ class SharedLog:
         return self._connection
 
     def _values(self, added: Addition) -> dict[str, Any]:
-        told = added.told or change_message(self._process, added.table, added.version)
-        return {**added.values(), "told": told}
+        message = added.message or change_message(self._process, added.table, added.version)
+        return {**added.values(), "message": message}
 
 
 def _first_line(error: Exception) -> str:

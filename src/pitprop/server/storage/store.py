@@ -190,7 +190,7 @@ class Store:
         entry: Entry,
         progress: Progress,
         version: int | None = None,
-        told: str = "",
+        message: str = "",
     ) -> None:
         """The same as `append`, together with what is written at other tables at the same time.
 
@@ -199,12 +199,12 @@ class Store:
             entry: the entry.
             progress: how far the game has got then.
             version: how often the table has changed before; None where that doesn't matter.
-            told: what other servers are told of it; nothing where they are to look.
+            message: what other servers are told of it; nothing where they are to look.
 
         Raises:
             ConflictError: something else has been written meanwhile.
         """
-        await self._appender.append(Addition(table, entry, progress, version, told))
+        await self._appender.append(Addition(table, entry, progress, version, message))
 
     async def read(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Call one of the methods below that only read without holding up anything else."""
@@ -316,7 +316,7 @@ class Store:
         row: TableRow | None = None,
         done: Arranged | None = None,
         version: int | None = None,
-        told: str = "",
+        message: str = "",
     ) -> None:
         """Change who sits where, all at once.
 
@@ -327,7 +327,7 @@ class Store:
             row: the table, as it shall be with that; None where it stays as it is.
             done: the request by which it was asked for.
             version: how often the table has changed before; None for any number.
-            told: what other servers are told of it; nothing where they are to look.
+            message: what other servers are told of it; nothing where they are to look.
 
         Raises:
             ConflictError: the table has changed meanwhile, a seat isn't as it was, or somebody
@@ -335,19 +335,18 @@ class Store:
         """
         # That people become ready is most of what changes: a short way writes it, where other
         # servers needn't look for it.
-        is_told = bool(told) or not self.is_shared
         if (
             row is None
             and done is not None
             and version is not None
-            and is_told
+            and (message or not self.is_shared)
             and _only_become_ready(before, after, done.number)
         ):
             seats = [seat.seat for seat in after]
-            self._log.make_ready(Readiness(table, seats, done, version, told))
+            self._log.make_ready(Readiness(table, seats, done, version, message))
             return
         with _conflicts(), self._engine.begin() as connection:
-            self._go_on(connection, table, version, told)
+            self._go_on(connection, table, version, message)
             # Whoever has taken the table off their list has told the database alone.
             kept = _kept_by(connection, table)
             # A token has one seat, also while two people change places.
@@ -386,7 +385,7 @@ class Store:
             )
 
     def _go_on(
-        self, connection: Connection, table: str, version: int | None, told: str = ""
+        self, connection: Connection, table: str, version: int | None, message: str = ""
     ) -> None:
         """Count a change of a table, of which all that follows is a part, and tell of it.
 
@@ -394,7 +393,7 @@ class Store:
             connection: that of the transaction.
             table: the table.
             version: how often it has changed before; None for any number.
-            told: what other servers are told of it; nothing where they are to look.
+            message: what other servers are told of it; nothing where they are to look.
         """
         here = TABLES.c.id == table
         if version is not None:
@@ -405,7 +404,7 @@ class Store:
         if changed.rowcount != 1:
             raise OutrunError("the table has changed")
         if self.is_shared:
-            say(connection, told or change_message(self.process, table, version))
+            say(connection, message or change_message(self.process, table, version))
 
     def append(
         self, table: str, entry: Entry, progress: Progress, version: int | None = None

@@ -126,8 +126,8 @@ class Absence:
     def watch(self) -> None:
         """Set the alarm for the next time that runs out; the table has changed."""
         self.rest()
-        told = (self.deadline, self._host_given_up(), self._round_goes_on())
-        times = [each for each in told if each is not None]
+        limits = (self.deadline, self._host_given_up(), self._round_goes_on())
+        times = [each for each in limits if each is not None]
         if times:
             seconds = max(0, min(times) - now()) / _SECOND
             self._alarm = asyncio.get_running_loop().call_later(seconds, self._table.ring)

@@ -65,7 +65,7 @@ class AnyTable(Protocol):
 
     def publish(self) -> None: ...
 
-    def pass_on(self, kind: str, *told: str) -> None:
+    def pass_on(self, kind: str, *words: str) -> None:
         """Let browsers at other servers know of something that changes nothing."""
         ...
 

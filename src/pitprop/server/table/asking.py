@@ -168,8 +168,8 @@ class Asking:
         except NotationError as error:
             return Failed(asked.request, "malformed", str(error))
         if refusal is not None:
-            told = RefusalInfo(refusal.key, refusal.clause, refusal.params)
-            return Refused(asked.request, told)
+            info = RefusalInfo(refusal.key, refusal.clause, refusal.params)
+            return Refused(asked.request, info)
         if self._memory.seats.rows[seat].stand_in:
             await self._absence.come_back(seat)
         request = request_name(seat, asked.request)

@@ -150,8 +150,8 @@ class Company:
         await self._table.put_row(self._changed(self._table.row, asked))
 
     def _changed(self, row: TableRow, asked: Change) -> TableRow:
-        def chosen(told: str | None, now: bool) -> bool:
-            return now if told is None else told == "yes"
+        def chosen(choice: str | None, now: bool) -> bool:
+            return now if choice is None else choice == "yes"
 
         edition, options = row.edition, row.options
         if asked.edition is not None or asked.options is not None:

@@ -51,8 +51,8 @@ class Moment:
         view = self._state.view(seat)
         if not isinstance(view, DescribedView):
             whole: Any = view.wire()
-            told = whole.history[since:]
-            return msgspec.json.encode(msgspec.structs.replace(whole, history=told)), len(told)
+            events = whole.history[since:]
+            return msgspec.json.encode(msgspec.structs.replace(whole, history=events)), len(events)
         own = view.own_wire(since, self._public)
         return self._public_but(own) + msgspec.json.encode(own)[1:], len(own["history"])
 
@@ -107,5 +107,5 @@ def state_message(info: bytes, new: NewInfo, view: bytes, since: int) -> bytes:
         since: see there.
     """
     rest = b',"number":%d,"since":%d,"view":' % (new.number, since)
-    told = msgspec.json.encode(new)[1:]
-    return b"".join((b'{"type":"state","table":', info, told, rest, view, b"}"))
+    encoded = msgspec.json.encode(new)[1:]
+    return b"".join((b'{"type":"state","table":', info, encoded, rest, view, b"}"))

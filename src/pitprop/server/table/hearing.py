@@ -70,11 +70,11 @@ class Hearing:
         """
         if self.has_to_look or self.version - known > len(self._news):
             return None
-        told = [self._news.get(version) for version in range(known + 1, self.version + 1)]
-        news = [each for each in told if each is not None]
+        heard = [self._news.get(version) for version in range(known + 1, self.version + 1)]
+        news = [each for each in heard if each is not None]
         log = tuple(each.entry for each in news if each.entry is not None)
         numbers = [entry.number for entry in log]
-        if len(news) < len(told) or numbers != list(range(number + 1, number + len(log) + 1)):
+        if len(news) < len(heard) or numbers != list(range(number + 1, number + len(log) + 1)):
             return None
         changed = {seat.seat: seat for each in news for seat in each.seats}
         return Stored(
@@ -82,7 +82,7 @@ class Hearing:
             tuple(changed.get(seat.seat, seat) for seat in seats),
             log,
             arranged=tuple(each.arranged for each in news if each.arranged is not None),
-            version=known + len(told),
+            version=known + len(heard),
         )
 
     def has_been_outrun(self, known: int) -> None:

@@ -166,8 +166,8 @@ class TableMemory:
         """
         moment = Moment(following)
         with self._writing(), self._meters.written.timed():
-            told = self._others.news_of(self.row, TableNews(entry), self._version + 1)
-            await self._store.add(self.row.id, entry, moment.progress, self._version, told)
+            message = self._others.news_of(self.row, TableNews(entry), self._version + 1)
+            await self._store.add(self.row.id, entry, moment.progress, self._version, message)
         self.state = self._moment_of = following
         self._moment = moment
         self.log.append(entry)
@@ -190,8 +190,8 @@ class TableMemory:
         with self._writing():
             if host is None:
                 news = TableNews(seats=tuple(rows), arranged=done)
-                told = self._others.news_of(row, news, version + 1)
-                await self._store.run(change, row.id, before, rows, None, done, version, told)
+                message = self._others.news_of(row, news, version + 1)
+                await self._store.run(change, row.id, before, rows, None, done, version, message)
             else:
                 await self._store.run(change, row.id, before, rows, row, done, version)
         self.seats.put(rows)

@@ -132,7 +132,7 @@ class Presence:
             self._remember(before[server], at)
         return True
 
-    def is_told_of_by(self, servers: Collection[str]) -> bool:
+    def is_reported_by(self, servers: Collection[str]) -> bool:
         """Whether one of some other servers has told who is there."""
         return any(server in self._elsewhere for server in servers)
 

@@ -220,7 +220,7 @@ class Table:
         if subscriber in self._untold:
             self._untold.discard(subscriber)
             if not self._untold:
-                self._meters.told.add(time.perf_counter() - self._arrived)
+                self._meters.sent.add(time.perf_counter() - self._arrived)
 
     def subscriber(self, reader: str, through: int | None, sender: str = "") -> Subscriber:
         """A browser that opens the table.
@@ -392,9 +392,9 @@ class Table:
         await self.talk.hint(due.seat, due.by, choice, due.number)
 
     def _refuse_hint(self, due: Due, error: ErrorKey) -> None:
-        told = msgspec.json.encode(NoHint(due.number - 1, error))
+        message = msgspec.json.encode(NoHint(due.number - 1, error))
         for subscriber in self.presence.of(self.seats.rows[due.seat].token or NO_TOKEN):
-            subscriber.notify(told)
+            subscriber.notify(message)
 
     def _hurry(self) -> None:
         self._hurried = True
@@ -527,14 +527,14 @@ class Table:
         await self._decisions.settle()
         self._absence.watch()
 
-    def pass_on(self, kind: str, *told: str) -> None:
+    def pass_on(self, kind: str, *words: str) -> None:
         """Let browsers at other servers know of something that changes nothing."""
-        self._others.pass_on(kind, self.id, *told)
+        self._others.pass_on(kind, self.id, *words)
 
-    def heard(self, kind: str, told: list[str]) -> None:
+    def heard(self, kind: str, words: list[str]) -> None:
         """Something has been passed on by another server."""
         if kind == "nudge":
-            self._absence.remind(int(told[0]), int(told[1]))
+            self._absence.remind(int(words[0]), int(words[1]))
         elif kind == "hurry":
             self._hurry()
 

@@ -62,8 +62,8 @@ class Talk:
         new = self.said[subscriber.heard :]
         subscriber.heard = len(self.said)
         own = self._table.seats.seats_of(subscriber.reader)
-        told = [_info(each, self._table.is_over or each.seat in own) for each in new]
-        return msgspec.json.encode(TalkMessage(told))
+        said = [_info(each, self._table.is_over or each.seat in own) for each in new]
+        return msgspec.json.encode(TalkMessage(said))
 
     async def say(self, seat: int, asked: Say, request: str) -> None:
         """Say something for a seat.
@@ -111,10 +111,10 @@ class Talk:
         is_said = self.has_hint(number) or any(each.request == request for each in self.said)
         if number != len(self._table.log) + 1 or is_said:
             return
-        told = Say("", HINT, {"by": by, "move": str(choice.move)})
+        hint = Say("", HINT, {"by": by, "move": str(choice.move)})
         reasons = wire_reasons(choice.reasons)
         text = msgspec.json.encode(reasons).decode()
-        await self._keep(self._said(seat, told, text, request))
+        await self._keep(self._said(seat, hint, text, request))
 
     async def _keep(self, said: Said) -> None:
         await self._table.put_said(said)
