@@ -78,24 +78,24 @@ def _lines(game: Game, language: str) -> Iterator[str]:
 
 def _clause(game: Game, clause: Clause, language: str) -> Iterator[str]:
     yield f"### {clause.id}"
-    told = {
+    by_edition = {
         edition: _said(clause.statements_in(edition, language), edition, language)
         for edition in game.clauses.editions
     }
-    for said in {tuple(lines): None for lines in told.values() if lines}:
-        telling = [edition for edition, lines in told.items() if tuple(lines) == said]
-        if len(telling) < len(told):
+    for said in {tuple(lines): None for lines in by_edition.values() if lines}:
+        editions = [edition for edition, lines in by_edition.items() if tuple(lines) == said]
+        if len(editions) < len(by_edition):
             yield ""
-            yield f"{', '.join(f'`{edition}`' for edition in telling)}:"
+            yield f"{', '.join(f'`{edition}`' for edition in editions)}:"
         yield from said
     if clause.option:
         yield from _option(game, clause, language)
 
 
-def _said(told: Sequence[EffectiveStatement], edition: str, language: str) -> list[str]:
+def _said(parts: Sequence[EffectiveStatement], edition: str, language: str) -> list[str]:
     """What a clause says to a reader of an edition, each part a paragraph."""
     lines: list[str] = []
-    for part in told:
+    for part in parts:
         label = label_of(part, edition, language)
         lines += ["", f"*{label}:* {_line(part.text)}" if label else _line(part.text)]
         if part.why:

@@ -208,8 +208,8 @@ def source_digest() -> str:
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode())
         digest.update(content)
-    told = [sys.version, sysconfig.get_platform(), *map(os.environ.get, VARIABLES), *_versions()]
-    digest.update("\0".join(str(item) for item in told).encode())
+    facts = [sys.version, sysconfig.get_platform(), *map(os.environ.get, VARIABLES), *_versions()]
+    digest.update("\0".join(str(item) for item in facts).encode())
     return digest.hexdigest()
 
 

@@ -152,11 +152,11 @@ def main() -> int:
         print(f"mutants: no part {unknown[0]!r}; the parts are {', '.join(PARTS)}", file=sys.stderr)
         return 2
     for name in wanted or PARTS:
-        tell(name, list(faults_of(name, Path(tools).resolve())))
+        print_faults(name, list(faults_of(name, Path(tools).resolve())))
     return 0
 
 
-def tell(name: str, found: list[Fault]) -> None:
+def print_faults(name: str, found: list[Fault]) -> None:
     survived = [fault for fault in found if fault.outcome != "killed"]
     print(f"{name} ({PARTS[name][0]}): {len(found)} faults, {len(survived)} not found")
     for fault in survived:

@@ -52,11 +52,13 @@ def _settled(game: Game, option: Option) -> str:
 
 def _values(game: Game, option: Option) -> str:
     words = game.words.options[option.name].values
-    told = (
+    labels = (
         labelled_value(game.clauses, option.name, value, words[value].title).en
         for value in option.values
     )
-    return ", ".join(f"`{value}` ({text})" for value, text in zip(option.values, told, strict=True))
+    return ", ".join(
+        f"`{value}` ({text})" for value, text in zip(option.values, labels, strict=True)
+    )
 
 
 PAGE: Final = PageTables("docs/options.md", "options", {"options": options_table})

@@ -82,15 +82,15 @@ def _write(path: list[str]) -> None:
 
 def _offer_games(folder: Path) -> None:
     """Tells which games there are where the package isn't installed: their entry points."""
-    told = folder / "pitprop-0.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: pitprop\nVersion: 0\n")
+    dist_info = folder / "pitprop-0.dist-info"
+    dist_info.mkdir()
+    (dist_info / "METADATA").write_text("Metadata-Version: 2.1\nName: pitprop\nVersion: 0\n")
     groups = _settings()["project"]["entry-points"].items()
     lines = [
         "\n".join([f"[{group}]", *(f"{name} = {what}" for name, what in points.items()), ""])
         for group, points in groups
     ]
-    (told / "entry_points.txt").write_text("\n".join(lines))
+    (dist_info / "entry_points.txt").write_text("\n".join(lines))
 
 
 def _settings() -> dict[str, Any]:

@@ -52,8 +52,8 @@ def reasons(game: str) -> str:
     rows = [("key", "says", "params"), ("---",) * 3]
     for text in sorted(reason_texts(game), key=lambda each: each.key):
         params = dict.fromkeys(map(measure_of, text.params))
-        told = ", ".join(f"`{param}`" for param in params)
-        rows.append((f"`{text.key}`", outline(text.template.en), told or "–"))
+        names = ", ".join(f"`{param}`" for param in params)
+        rows.append((f"`{text.key}`", outline(text.template.en), names or "–"))
     return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 

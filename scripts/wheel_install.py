@@ -62,13 +62,13 @@ def source_digest(environment: Path) -> str:
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode())
         digest.update(content)
-    told = [
+    facts = [
         (environment / "pyvenv.cfg").read_text(),
         os.environ.get("PITPROP_COMPILE", ""),
         engine_build.what_is_missing(),
         *(os.environ.get(name, "") for name in engine_build.VARIABLES),
     ]
-    digest.update("\0".join(told).encode())
+    digest.update("\0".join(facts).encode())
     return digest.hexdigest()
 
 

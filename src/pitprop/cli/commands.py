@@ -99,10 +99,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
         _let_go_of_stdout()
         return _complain(f"pitprop: can't write: {error.strerror}")
     except Exception as error:
-        told = _mistake_in(error)
-        if not told:
+        mistake = _mistake_in(error)
+        if not mistake:
             raise
-        return _complain(f"pitprop: {told}")
+        return _complain(f"pitprop: {mistake}")
     return status if isinstance(status, int) else 0
 
 

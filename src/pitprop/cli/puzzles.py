@@ -126,8 +126,8 @@ def explain(files: tuple[str, ...]) -> None:
     for name in files:
         found = [explained(puzzle) for puzzle in _puzzles(name, _read(name))]
         _write(name, "".join(print_puzzle(puzzle) for puzzle in found))
-        told = sum(bool(puzzle.cases) for puzzle in found)
-        output.say(f"{name}: {counted(len(found), 'puzzle')}, {told} of them with several cases")
+        several = sum(bool(puzzle.cases) for puzzle in found)
+        output.say(f"{name}: {counted(len(found), 'puzzle')}, {several} of them with several cases")
 
 
 def _read(name: str) -> str:

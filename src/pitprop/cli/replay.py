@@ -194,5 +194,5 @@ def move_line(record: Record, entry: MoveEntry, seat: int, text: str, note: str)
         text: the move as the reader knows it.
         note: what the reader learned by it; may be empty.
     """
-    told = f"{entry.number:>4}. {player(record, seat)}: {text}"
-    return told + (f" {{{note}}}" if note else "")
+    line = f"{entry.number:>4}. {player(record, seat)}: {text}"
+    return line + (f" {{{note}}}" if note else "")

@@ -125,8 +125,8 @@ class _RulesPrinter:
     def print_all(self, clauses: Sequence[Clause]) -> None:
         """Clauses without their reasons and sources; those that don't apply are left out."""
         for clause in clauses:
-            told = clause.statements_in(self._edition, self._language, self._options)
-            for at, statement in enumerate(told):
+            statements = clause.statements_in(self._edition, self._language, self._options)
+            for at, statement in enumerate(statements):
                 self._print_statement(clause.id if at == 0 else "", statement)
             if clause.option:
                 self._print_option(clause)
@@ -136,17 +136,17 @@ class _RulesPrinter:
         from pitprop.core.clauses import STANDING_LABELS
 
         why, source, *_ = _LABELS[self._language]
-        told = clause.statements_in(self._edition, self._language, self._options)
-        if not told:
+        statements = clause.statements_in(self._edition, self._language, self._options)
+        if not statements:
             label = STANDING_LABELS["none"].in_language(self._language)
             output.paragraph(f"{self._edition}: {label}", _INDENT, f"{clause.id:<6}")
-        for at, statement in enumerate(told):
+        for at, statement in enumerate(statements):
             self._print_statement(clause.id if at == 0 else "", statement)
             if statement.why:
                 output.paragraph(f"{why}: {statement.why}", _INDENT)
         if clause.option:
             self._print_option(clause)
-        for edition, headings in clause.headings(told, self._edition).items():
+        for edition, headings in clause.headings(statements, self._edition).items():
             document = self.book.document(edition).title.in_language(self._language)
             output.paragraph(f"{source}: {' · '.join([document, *headings])}", _INDENT)
 
@@ -168,12 +168,12 @@ class _RulesPrinter:
             does = value.explanation.in_language(self._language)
             output.paragraph(f"{_named(name, title)}: {does}", _VALUE_INDENT)
 
-    def _print_statement(self, identifier: str, told: EffectiveStatement) -> None:
+    def _print_statement(self, identifier: str, statement: EffectiveStatement) -> None:
         from pitprop.core.clauses import label_of
 
-        self._said.append(told)
-        label = label_of(told, self._edition, self._language)
-        text = f"{label}: {told.text}" if label else told.text
+        self._said.append(statement)
+        label = label_of(statement, self._edition, self._language)
+        text = f"{label}: {statement.text}" if label else statement.text
         output.paragraph(text, _INDENT, output.bold(f"{identifier:<6}"))
 
 
