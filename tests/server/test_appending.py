@@ -82,7 +82,7 @@ def test_what_fails_fails_for_all_who_asked() -> None:
             for _ in range(2):
                 additions = [Addition(table, entry(1), PROGRESS) for table in TABLES]
                 written = [appender.append(each) for each in additions]
-                told = await asyncio.gather(*written, return_exceptions=True)
-                assert [str(each) for each in told] == ["the disk is full"] * len(TABLES)
+                outcomes = await asyncio.gather(*written, return_exceptions=True)
+                assert [str(each) for each in outcomes] == ["the disk is full"] * len(TABLES)
 
     see_through(scenario())

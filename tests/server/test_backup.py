@@ -72,13 +72,13 @@ def test_what_is_no_copy_changes_nothing(tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '0999'")
     (tmp_path / "text").write_text("no database" * 1_000)
     before = (data / DATABASE).read_bytes()
-    for file, told in (
+    for file, message in (
         (damaged, "damaged|malformed|not a copy"),
         (newer / DATABASE, "newer Pitprop"),
         (tmp_path / "text", "not a copy of games"),
         (tmp_path / "nothing", "there is no file"),
     ):
-        with pytest.raises(PitpropError, match=told):
+        with pytest.raises(PitpropError, match=message):
             restore(data, file, replace=True)
     assert (data / DATABASE).read_bytes() == before
 
@@ -91,7 +91,7 @@ def test_the_commands_say_what_they_have_done_or_why_not(tmp_path: Path) -> None
     assert pitprop("restore", copy, "--data", data).status == 2
     ran = pitprop("restore", copy, "--replace", "--data", f"sqlite:///{data}/{DATABASE}")
     assert (ran.status, ran.out) == (0, "0 tables are there\n")
-    told = pitprop("backup", copy, "--data", "postgresql://ada:secret@127.0.0.1/games")
-    assert told.status == 2
-    assert "pg_dump" in told.err
-    assert "secret" not in told.err
+    refused = pitprop("backup", copy, "--data", "postgresql://ada:secret@127.0.0.1/games")
+    assert refused.status == 2
+    assert "pg_dump" in refused.err
+    assert "secret" not in refused.err

@@ -65,13 +65,13 @@ def test_only_a_proxy_that_is_named_is_believed(tmp_path: Path) -> None:
 
 
 def test_a_proxy_tells_the_host_that_was_asked(tmp_path: Path) -> None:
-    told = {"x-forwarded-proto": "https", "x-forwarded-host": SITE, "origin": f"https://{SITE}"}
+    headers = {"x-forwarded-proto": "https", "x-forwarded-host": SITE, "origin": f"https://{SITE}"}
     with served(tmp_path) as server:
-        made = httpx.post(f"{server.origin}/api/tables", json=NEW, headers=told)
+        made = httpx.post(f"{server.origin}/api/tables", json=NEW, headers=headers)
         assert made.status_code == 201
         for origin in (server.origin, f"http://{SITE}"):
             refused = httpx.post(
-                f"{server.origin}/api/tables", json=NEW, headers=told | {"origin": origin}
+                f"{server.origin}/api/tables", json=NEW, headers=headers | {"origin": origin}
             )
             assert refused.status_code == 403
         cookie = "; ".join(f"{name}={value}" for name, value in made.cookies.items())

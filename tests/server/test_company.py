@@ -29,8 +29,8 @@ def names(info: Message) -> list[str]:
 
 def awaited(reader: Browser, table: str) -> tuple[str, int]:
     """What the reader's list says that a table waits for, and who its host is."""
-    (told,) = [each for each in reader.get("/api/tables") if each["table"] == table]
-    return told["awaits"], told["host"]
+    (listed,) = [each for each in reader.get("/api/tables") if each["table"] == table]
+    return listed["awaits"], listed["host"]
 
 
 def between_rounds(*lives: Live) -> None:
@@ -72,13 +72,13 @@ def test_a_computer_player_that_there_is_not_is_named_with_those_that_there_are(
     ada: Browser, ben: Browser
 ) -> None:
     table = waiting_table(ada, ben)
-    told = "there is no computer player 'nobody' for saboteur; there are standard, easy"
+    message = "there is no computer player 'nobody' for saboteur; there are standard, easy"
     with ada.live(table) as live:
         reply = asked(live, "arrange", "a", action="give", seat=2, opponent="nobody")
     assert (reply["type"], reply["error"]) == ("failed", "bad-table")
-    assert reply["message"].startswith(told)
+    assert reply["message"].startswith(message)
     new = {"game": "saboteur", "name": "Ada", "players": 3, "opponents": ["random", "nobody"]}
-    assert ada.post("/api/tables", new, 400)["message"].startswith(told)
+    assert ada.post("/api/tables", new, 400)["message"].startswith(message)
 
 
 def test_people_are_called_otherwise_until_the_game_begins(ada: Browser, ben: Browser) -> None:
@@ -410,8 +410,8 @@ def test_a_nudge_reaches_only_whom_it_is_for(ada: Browser, ben: Browser) -> None
     with ada.live(table) as hers, ben.live(table) as his:
         his.state()
         assert asked(hers, "nudge", "a", seat=1)["type"] == "accepted"
-        while (told := his.next())["type"] == "state":
+        while (message := his.next())["type"] == "state":
             pass
-        assert told == {"type": "nudged", "by": 0}
+        assert message == {"type": "nudged", "by": 0}
         assert asked(hers, "nudge", "b", seat=1)["error"] == "too-soon"
         assert asked(hers, "nudge", "c", seat=2)["error"] == "not-a-person"

@@ -221,18 +221,18 @@ def test_the_first_page_has_the_games_with_it_in_its_reader_s_language(
             r'<script type="application/json" id="games" lang="nl">(.*?)</script>', page
         )
         assert found is not None
-        told, all_games = json.loads(found[1]), visitor.get("/api/games")
-        assert [set(game["titles"]) for game in told] == [{"nl"}] * len(told)
-        for game, whole in zip(told, all_games, strict=True):
+        games, all_games = json.loads(found[1]), visitor.get("/api/games")
+        assert [set(game["titles"]) for game in games] == [{"nl"}] * len(games)
+        for game, whole in zip(games, all_games, strict=True):
             assert in_dutch(whole) == game
 
 
-def in_dutch(told: Any) -> Any:
+def in_dutch(content: Any) -> Any:
     """What is told in all languages, in Dutch alone."""
-    if isinstance(told, dict):
-        kept = {key: value for key, value in told.items() if key not in ("en", "de")}
+    if isinstance(content, dict):
+        kept = {key: value for key, value in content.items() if key not in ("en", "de")}
         return {key: in_dutch(value) for key, value in kept.items()}
-    return [in_dutch(each) for each in told] if isinstance(told, list) else told
+    return [in_dutch(each) for each in content] if isinstance(content, list) else content
 
 
 @pytest.mark.parametrize(

@@ -23,18 +23,18 @@ def test_a_device_looks_through_one_of_its_seats_at_a_time(
 ) -> None:
     table = ada.create(**case)
     with ada.live(table) as covered, stranger.live(table) as watching:
-        told = covered.state(lambda told: bool(told["table"]["started"]))
-        assert (told["table"]["me"], told["table"]["mine"]) == (-1, [0, 1, 2])
-        assert told["view"] == watching.state()["view"]
+        state = covered.state(lambda state: bool(state["table"]["started"]))
+        assert (state["table"]["me"], state["table"]["mine"]) == (-1, [0, 1, 2])
+        assert state["view"] == watching.state()["view"]
         assert watching.state()["table"]["mine"] == []
         # They are one person who is here, and nobody who watches.
-        assert [seat["connected"] for seat in told["table"]["seats"][:3]] == [True] * 3
+        assert [seat["connected"] for seat in state["table"]["seats"][:3]] == [True] * 3
         assert watching.state()["table"]["watchers"] == 1
     for seat in (0, 1, 2):
         with ada.live(table, seat) as live:
-            told = live.state()
-            assert (told["table"]["me"], told["view"]["seat"]) == (seat, seat)
-            assert told["view"]["hand"]
+            state = live.state()
+            assert (state["table"]["me"], state["view"]["seat"]) == (seat, seat)
+            assert state["view"]["hand"]
     for seat in (3, 7):
         with ada.live(table, seat) as live:
             assert live.state()["view"]["seat"] == -1
@@ -47,25 +47,25 @@ def test_those_at_one_device_play_a_game_to_its_end_and_again(ada: Browser) -> N
     random = Random(4)
     with ada.live(table) as covered:
         for step in range(10_000):
-            told = covered.state()
-            if told["table"]["over"]:
+            state = covered.state()
+            if state["table"]["over"]:
                 break
-            number = told["number"]
-            if told["view"]["phase"] == "dealing":
+            number = state["number"]
+            if state["view"]["phase"] == "dealing":
                 # Whoever has the device in hand is ready for all who share it.
                 assert covered.ready(f"ready {step}")["type"] == "accepted"
-            elif told["view"]["decider"] >= 0:
-                with ada.live(table, told["view"]["decider"]) as live:
+            elif state["view"]["decider"] >= 0:
+                with ada.live(table, state["view"]["decider"]) as live:
                     moves = live.state()["view"]["legal"]
-                    if told["view"]["phase"] != "taking":
+                    if state["view"]["phase"] != "taking":
                         live.play(random.choice(moves), f"move {step}")
             covered.state(reached(number + 1))
         covered.ask({"type": "again", "request": "again"})
-        following = covered.state(lambda told: bool(told["table"]["next_table"]))
+        following = covered.state(lambda state: bool(state["table"]["next_table"]))
     with ada.live(following["table"]["next_table"]) as covered:
-        told = covered.state(lambda told: bool(told["table"]["started"]))
-        assert [seat["name"] for seat in told["table"]["seats"]] == ["Ada", "Ben", "Zoë"]
-        assert told["table"]["mine"] == [0, 1, 2]
+        state = covered.state(lambda state: bool(state["table"]["started"]))
+        assert [seat["name"] for seat in state["table"]["seats"]] == ["Ada", "Ben", "Zoë"]
+        assert state["table"]["mine"] == [0, 1, 2]
 
 
 def test_friends_elsewhere_sit_with_those_at_one_device(ada: Browser, ben: Browser) -> None:
@@ -78,8 +78,8 @@ def test_friends_elsewhere_sit_with_those_at_one_device(ada: Browser, ben: Brows
         assert len({name.casefold() for name in names}) == 4
         assert not is_ready(live.state())
     with ben.live(table) as live:
-        told = live.state(lambda told: bool(told["table"]["started"]))
-        assert told["table"]["mine"] == [2]
+        state = live.state(lambda state: bool(state["table"]["started"]))
+        assert state["table"]["mine"] == [2]
 
 
 def test_the_record_tells_those_at_one_device_apart(ada: Browser) -> None:
@@ -114,13 +114,13 @@ def test_who_is_left_at_a_device_plays_on_there(ada: Browser, ben: Browser, star
     )
     ben.sit(table, "Zoë")
     with ada.live(table, 0) as hers, ada.live(table) as covered:
-        hers.state(lambda told: told["table"]["started"] == started)
+        hers.state(lambda state: state["table"]["started"] == started)
         assert hers.ask({"type": "leave", "request": "leave"})["type"] == "accepted"
-        told = covered.state(lambda told: told["table"]["mine"] == [1])
-        assert told["table"]["me"] == 1
-        assert told["table"]["host"] == 1
+        state = covered.state(lambda state: state["table"]["mine"] == [1])
+        assert state["table"]["me"] == 1
+        assert state["table"]["host"] == 1
         if started:
-            assert covered.play(told["view"]["legal"][0], "move")["type"] == "accepted"
+            assert covered.play(state["view"]["legal"][0], "move")["type"] == "accepted"
     with ada.live(table) as live:
         assert (live.state()["table"]["me"], live.last["table"]["mine"]) == (1, [1])
     # The device is still theirs, and keeps what it was given when another table is opened.

@@ -31,9 +31,9 @@ BODY = (
 def served(
     data: Path, most: int = 1_000, proxies: tuple[str, ...] = (), **limits: Any
 ) -> Iterator[Hosted]:
-    told = Limits(**limits)
-    door = Door(told, networks_of(proxies), most)
-    with Hosted(create_app(data, limits=told), door) as server:
+    chosen = Limits(**limits)
+    door = Door(chosen, networks_of(proxies), most)
+    with Hosted(create_app(data, limits=chosen), door) as server:
         yield server
 
 
@@ -52,12 +52,12 @@ def is_ended(connection: socket.socket) -> bool:
 
 def answer(connection: socket.socket) -> bytes:
     """What is answered to a whole request."""
-    told = b""
-    while b'"params":{}}' not in told:
+    received = b""
+    while b'"params":{}}' not in received:
         part = connection.recv(65_536)
-        assert part, told
-        told += part
-    return told
+        assert part, received
+        received += part
+    return received
 
 
 @pytest.mark.parametrize("sent", [b"", HALF, b"G"])

@@ -43,9 +43,9 @@ def test_who_was_there_knows_what_who_comes_anew_is_told(
             lives[0].state(reached(number))
             for each, live in zip(people, lives, strict=True):
                 with each.live(table) as anew:
-                    told = anew.state(reached(number))
-                assert live.state(reached(told["number"]))["number"] == told["number"]
-                assert live.last["view"] == told["view"]
+                    fresh = anew.state(reached(number))
+                assert live.state(reached(fresh["number"]))["number"] == fresh["number"]
+                assert live.last["view"] == fresh["view"]
 
 
 GAMES = pytest.mark.parametrize(
@@ -77,8 +77,8 @@ def test_what_is_made_once_for_all_is_what_each_would_be_told_alone(game: str, s
             moment = Moment(state)
             for reader in readers:
                 whole = state.view(reader).wire()
-                told, events = moment.view_json(reader, 0)
-                assert msgspec.json.decode(told) == msgspec.json.decode(msgspec.json.encode(whole))
+                view, events = moment.view_json(reader, 0)
+                assert msgspec.json.decode(view) == msgspec.json.decode(msgspec.json.encode(whole))
                 assert events == len(whole.history)
 
 
@@ -88,14 +88,14 @@ def test_what_a_seat_is_told_hangs_on_nothing_but_what_it_may_know(game: str, se
     differing = 0
     for state in list(course(game, seats, 7))[1::9]:
         readers = [SPECTATOR, *range(seats)]
-        told = {reader: Moment(state).view_json(reader, 0) for reader in readers}
+        views = {reader: Moment(state).view_json(reader, 0) for reader in readers}
         for reader in readers:
             draw = RandomStream("seed", f"twin {reader}")
             twin = Moment(find_game(game).sample(state.view(reader), draw))
             others = {other: twin.view_json(other, 0) for other in readers if other != reader}
-            differing += any(others[other] != told[other] for other in others)
-            assert twin.view_json(reader, 0) == told[reader]
-            events = told[reader][1]
+            differing += any(others[other] != views[other] for other in others)
+            assert twin.view_json(reader, 0) == views[reader]
+            events = views[reader][1]
             since = max(0, events - 2)
             assert twin.view_json(reader, since) == Moment(state).view_json(reader, since)
     assert differing
@@ -104,26 +104,26 @@ def test_what_a_seat_is_told_hangs_on_nothing_but_what_it_may_know(game: str, se
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["game"]))
 def test_a_message_has_all_that_the_page_is_promised(ada: Browser, case: dict[str, Any]) -> None:
     with ada.live(ada.create(**case, open_seats=1)) as live:
-        told = live.state()
-    assert {*told} == {"type", *StateMessage.__struct_fields__}
-    assert {*told["table"]} == {*TableInfo.__struct_fields__}
+        message = live.state()
+    assert {*message} == {"type", *StateMessage.__struct_fields__}
+    assert {*message["table"]} == {*TableInfo.__struct_fields__}
     state = find_game(case["game"]).start(4)
-    assert {*told["view"]} == {*state.view(SPECTATOR).wire().__struct_fields__}
+    assert {*message["view"]} == {*state.view(SPECTATOR).wire().__struct_fields__}
 
 
 def test_an_event_is_told_once(ada: Browser) -> None:
     with ada.live(ada.create(opponents=[], open_seats=2)) as live:
         assert live.state()["view"]["history"] == []
     table = ada.create(players=2, opponents=["random"], game="sabotage", first=0)
-    told: list[Message] = []
+    states: list[Message] = []
     with ada.live(table) as live:
         random = Random(2)
         live.my_turn()
         for turn in range(5):
             live.step(random, str(turn))
-            told.append(live.my_turn())
+            states.append(live.my_turn())
         whole = live.last["view"]["history"]
     assert live.heard == whole
-    assert [state["view"]["history"] for state in told] == [
-        whole[: len(state["view"]["history"])] for state in told
+    assert [state["view"]["history"] for state in states] == [
+        whole[: len(state["view"]["history"])] for state in states
     ]

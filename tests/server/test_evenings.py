@@ -27,7 +27,7 @@ def play(ada: Browser, ben: Browser, seed: int, **changes: Any) -> str:
             if states[0]["view"]["phase"] == "dealing":
                 for live in lives.values():
                     live.ready(f"ready {step}")
-                one.state(lambda told: told["view"]["phase"] != "dealing")
+                one.state(lambda state: state["view"]["phase"] != "dealing")
                 continue
             seat = states[0]["view"]["decider"]
             if seat in lives:
@@ -42,16 +42,16 @@ def test_a_company_sees_what_happened_in_its_games(
 ) -> None:
     assert ada.get("/api/evenings") == []
     tables = [play(ada, ben, seed) for seed in (1, 2)]
-    [told] = ada.get("/api/evenings")
-    assert told["tables"] == tables[::-1]
-    assert [person["name"] for person in told["people"]] == ["Ada", "Ben"]
-    for person in told["people"]:
+    [of_ada] = ada.get("/api/evenings")
+    assert of_ada["tables"] == tables[::-1]
+    assert [person["name"] for person in of_ada["people"]] == ["Ada", "Ben"]
+    for person in of_ada["people"]:
         assert 0 <= person["won"] <= len(tables)
         assert sum(role["played"] for role in person["roles"]) == 3 * len(tables)
         saboteur = [role["won"] for role in person["roles"] if role["role"] == "saboteur"]
         assert 0 <= person["lies"] <= sum(saboteur)
     [of_ben] = ben.get("/api/evenings")
-    assert sorted(of_ben["people"], key=str) == sorted(told["people"], key=str)
+    assert sorted(of_ben["people"], key=str) == sorted(of_ada["people"], key=str)
     assert [person["name"] for person in of_ben["people"]] == ["Ben", "Ada"]
     assert cem.get("/api/evenings") == stranger.get("/api/evenings") == []
 
@@ -82,10 +82,10 @@ def test_the_other_games_are_told_by_role_too(
 ) -> None:
     players = {"sabotage": 4, "dark_cave": 3}[game]
     table = play(ada, ben, 4, game=game, players=players, opponents=["random"] * (players - 2))
-    [told] = ada.get("/api/evenings")
-    assert told["tables"] == [table]
-    for person in told["people"]:
+    [of_ada] = ada.get("/api/evenings")
+    assert of_ada["tables"] == [table]
+    for person in of_ada["people"]:
         assert {role["role"] for role in person["roles"]} <= roles
         assert sum(role["played"] for role in person["roles"]) > 0
         assert all(role["won"] <= role["played"] for role in person["roles"])
-    assert (told["longest"] > 0) == (game == "dark_cave")
+    assert (of_ada["longest"] > 0) == (game == "dark_cave")

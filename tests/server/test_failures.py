@@ -188,12 +188,12 @@ def test_a_table_that_can_not_be_played_on_says_why(
         Hosted(create_app(tmp_path)) as server,
         Browser(server, browser.http.cookies) as again,
     ):
-        for (error, told), table in zip(WRONG.values(), tables, strict=True):
+        for (error, text), table in zip(WRONG.values(), tables, strict=True):
             caplog.clear()
             for _ in range(2):
                 answer = again.get(f"/api/tables/{table}", 409)
                 assert answer["error"] == error
-                assert told in answer["message"]
+                assert text in answer["message"]
                 with again.live(table) as live, pytest.raises(ConnectionClosedError):
                     live.next()
                 assert CLOSE_CODES.get(live.connection.close_code) == error  # type: ignore[call-overload]

@@ -62,7 +62,7 @@ class Person:
         reply = self.live.play(state["view"]["legal"][-1], request)
         if reply["type"] == "accepted":
             self.acknowledged[f"0:{request}"] = reply["number"]
-            self.live.state(lambda told: told["number"] > reply["number"] and wants_me(told))
+            self.live.state(lambda state: state["number"] > reply["number"] and wants_me(state))
         return reply
 
 
@@ -107,20 +107,22 @@ def test_time_that_ran_out_on_a_full_disk_has_run_out_when_there_is_room_again(
         table = ada.create(open_seats=1, opponents=["random"], first=0, move_seconds=1)
         ben.sit(table, "Ben")
         with ada.live(table), ben.live(table) as his:
-            deadline = his.state(lambda told: bool(told["table"]["started"]))["table"]["deadline"]
+            deadline = his.state(lambda state: bool(state["table"]["started"]))["table"]["deadline"]
             fill(small_disk)
             while now() <= deadline + 500:
                 time.sleep(PAUSE)
             (small_disk / FILLER).unlink()
-            his.state(lambda told: bool(told["table"]["seats"][0]["stand_in"]))
+            his.state(lambda state: bool(state["table"]["seats"][0]["stand_in"]))
     assert "disk is full" in server.stop()
 
 
 def test_a_server_on_a_full_disk_says_so_in_one_line(small_disk: Path) -> None:
     fill(small_disk)
-    with pytest.raises(AssertionError, match="the server didn't start: pitprop: can't use") as told:
+    with pytest.raises(
+        AssertionError, match="the server didn't start: pitprop: can't use"
+    ) as failed:
         ServerProcess(small_disk)
-    assert "Traceback" not in str(told.value)
+    assert "Traceback" not in str(failed.value)
 
 
 def test_a_server_on_a_disk_that_may_only_be_read_says_so_in_one_line(small_disk: Path) -> None:
@@ -129,11 +131,11 @@ def test_a_server_on_a_disk_that_may_only_be_read_says_so_in_one_line(small_disk
     try:
         with pytest.raises(
             AssertionError, match=r"pitprop: can.t use.*Read-only file system"
-        ) as told:
+        ) as failed:
             ServerProcess(small_disk)
     finally:
         allow(small_disk, "rw")
-    assert "Traceback" not in str(told.value)
+    assert "Traceback" not in str(failed.value)
     ServerProcess(small_disk).stop()
 
 

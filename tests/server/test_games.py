@@ -65,9 +65,9 @@ def test_the_rules_are_told_clause_by_clause(ada: Browser, language: str) -> Non
             clause["id"]: [(part["text"], part["why"]) for part in clause["parts"]]
             for clause in section["clauses"]
         } == {
-            clause.id: [(part.text, part.why) for part in told]
+            clause.id: [(part.text, part.why) for part in parts]
             for clause in book.in_section(expected.key)
-            if (told := clause.statements_in("nl", language, options))
+            if (parts := clause.statements_in("nl", language, options))
         }
     (attach,) = (
         clause
@@ -98,8 +98,8 @@ def test_the_words_of_a_game_are_told(ada: Browser, language: str) -> None:
 
 
 def test_texts_differ_by_language(ada: Browser) -> None:
-    told = [ada.get(f"/api/games/saboteur/texts?language={each}") for each in ("en", "de", "nl")]
-    assert len({each["refusals"]["own-tool"] for each in told}) == 3
+    texts = [ada.get(f"/api/games/saboteur/texts?language={each}") for each in ("en", "de", "nl")]
+    assert len({each["refusals"]["own-tool"] for each in texts}) == 3
 
 
 def test_a_language_or_game_that_there_is_not_is_refused(ada: Browser) -> None:
@@ -127,7 +127,7 @@ def test_each_game_is_printed_where_that_can_be_done_and_only_asked_for_once(ada
 
 
 @pytest.mark.parametrize(
-    ("address", "status", "told"),
+    ("address", "status", "message"),
     [
         ("chess/print", 404, "there is no such game"),
         ("sabotage/print?paper=a5", 400, "'a5' is not a paper size; they are a4, letter"),
@@ -136,11 +136,11 @@ def test_each_game_is_printed_where_that_can_be_done_and_only_asked_for_once(ada
     ],
 )
 def test_what_cannot_be_printed_is_refused(
-    ada: Browser, address: str, status: int, told: str
+    ada: Browser, address: str, status: int, message: str
 ) -> None:
     answer = ada.http.get(f"/api/games/{address}")
     assert answer.status_code == status
-    assert told in answer.json()["message"]
+    assert message in answer.json()["message"]
 
 
 def test_without_the_extra_no_game_offers_to_be_printed(

@@ -136,13 +136,13 @@ def test_a_game_knows_no_claim_of_that_name() -> None:
 
 def failures(choice: Choice, give: Give) -> list[ErrorKey]:
     """Why nobody is given what a computer player has thought of."""
-    told: list[ErrorKey] = []
+    errors: list[ErrorKey] = []
 
     async def scenario() -> None:
         ended = asyncio.Event()
 
         def fail(_due: Due, error: ErrorKey) -> None:
-            told.append(error)
+            errors.append(error)
             ended.set()
 
         thinkers = Thinkers(1)
@@ -153,7 +153,7 @@ def failures(choice: Choice, give: Give) -> list[ErrorKey]:
         await thinkers.close()
 
     see_through(scenario())
-    return told
+    return errors
 
 
 def a_choice(*reasons: Reason) -> Choice:

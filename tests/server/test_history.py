@@ -31,14 +31,14 @@ def test_each_reader_reads_earlier_rounds_as_they_were_told(
     with ada.live(table) as live, stranger.live(table) as watching:
         assert history(ada, table) == {"rounds": [], "ending": None}
         for move in range(10_000):
-            told = live.my_turn()
-            seen = watching.state(reached(told["number"]))
-            last["ada"][told["view"]["round"]] = told["view"]
-            last["stranger"][told["view"]["round"]] = seen["view"]
-            if told["table"]["over"]:
+            state = live.my_turn()
+            seen = watching.state(reached(state["number"]))
+            last["ada"][state["view"]["round"]] = state["view"]
+            last["stranger"][state["view"]["round"]] = seen["view"]
+            if state["table"]["over"]:
                 break
             assert live.step(random, f"move {move}")["type"] == "accepted"
-    rounds = told["view"]["round"]
+    rounds = state["view"]["round"]
     assert rounds > 1
     for browser, name in ((ada, "ada"), (stranger, "stranger")):
         before = [last[name][number] for number in range(1, rounds)]
@@ -52,16 +52,16 @@ def test_hands_and_deal_lie_open_when_the_game_is_over_and_not_before(
     random = Random(6)
     with ada.live(table) as live:
         for move in range(10_000):
-            told = live.my_turn()
-            if told["table"]["over"]:
+            state = live.my_turn()
+            if state["table"]["over"]:
                 break
             assert history(stranger, table)["ending"] is None
             live.step(random, f"move {move}")
     ending = history(stranger, table)["ending"]
     assert ending == history(ada, table)["ending"]
-    assert ending["hands"][0] == told["view"]["hand"]
+    assert ending["hands"][0] == state["view"]["hand"]
     assert [len(hand) for hand in ending["hands"]] == [
-        player["hand"] for player in told["view"]["players"]
+        player["hand"] for player in state["view"]["players"]
     ]
     record = parse_record(ada.http.get(f"/api/tables/{table}/record").text)
     deals = [entry.lines for entry in record.entries if isinstance(entry, ChanceEntry)]

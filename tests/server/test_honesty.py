@@ -117,8 +117,8 @@ def test_looking_back_tells_lies_and_what_was_known(stranger: Browser, look: Any
     said = tuple(
         SaidLine(number, seat, claim) for claim in (fact, lie(record, fact), role, false_role)
     )
-    told = stranger.post("/api/records", {"record": print_record(replace(record, said=said))})
-    assert [each["truth"] for each in told["said"]] == [
+    summary = stranger.post("/api/records", {"record": print_record(replace(record, said=said))})
+    assert [each["truth"] for each in summary["said"]] == [
         None,
         {"claim": fact.key, "params": dict(fact.params)},
         None,
@@ -136,8 +136,8 @@ def test_a_record_of_one_reader_tells_nothing_of_what_others_knew() -> None:
     said = (SaidLine(number, seat, lie(record, fact)),)
     whole = replace(record, said=said)
     for reader in range(len(record.header.seats)):
-        told = course_of(print_record(redacted(whole, reader))).summary()
-        assert [each.truth is not None for each in told.said] == [reader == seat]
+        summary = course_of(print_record(redacted(whole, reader))).summary()
+        assert [each.truth is not None for each in summary.said] == [reader == seat]
 
 
 @pytest.mark.parametrize(
@@ -156,10 +156,12 @@ def test_computer_players_tell_in_the_end_what_they_said_and_what_they_kept(
     with ada.live(table) as live:
         play_to_the_end(live, Random(3))
     record = record_at(ada, table)
-    told = course_of(print_record(record)).summary()
+    summary = course_of(print_record(record)).summary()
     by_seat = {
         seat: [
-            (each.claim, dict(each.params), each.truth) for each in told.said if each.seat == seat
+            (each.claim, dict(each.params), each.truth)
+            for each in summary.said
+            if each.seat == seat
         ]
         for seat in range(1, players)
     }
@@ -171,8 +173,8 @@ def test_computer_players_tell_in_the_end_what_they_said_and_what_they_kept(
         ]
         # What is heard only when a round is over isn't held against what was known before.
         known = [s["truth"] for each in own for s in each["said"]]
-        for truth, (_, _, told_back) in zip(known, said, strict=True):
-            assert told_back is None or truth == msgspec.to_builtins(told_back)
+        for truth, (_, _, in_hindsight) in zip(known, said, strict=True):
+            assert in_hindsight is None or truth == msgspec.to_builtins(in_hindsight)
     spoken = [s for each in reasons for s in each["said"] + each["withheld"] if s["claim"] == "saw"]
     alone = [each for each in learned(record) if each[1] > 0]
     assert len(spoken) == len(alone)

@@ -32,11 +32,11 @@ def upgraded(server: ServerProcess, table: str) -> socket.socket:
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )
     connection.sendall(asked.encode())
-    told = b""
-    while b"\r\n\r\n" not in told:
+    received = b""
+    while b"\r\n\r\n" not in received:
         part = connection.recv(65_536)
-        assert part, told
-        told += part
+        assert part, received
+        received += part
     return connection
 
 

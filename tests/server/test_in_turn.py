@@ -129,8 +129,8 @@ def test_what_goes_by_quickly_is_told_as_it_is_to_who_has_been_slow(tmp_path: Pa
                 table.enter(slow)
                 table.message_for(fast)
                 await table.settle()  # Perhaps a computer player comes first.
-                told = msgspec.json.decode(table.message_for(slow))
-                assert (told["number"], told["table"]["number"]) == (table.number,) * 2
+                state = msgspec.json.decode(table.message_for(slow))
+                assert (state["number"], state["table"]["number"]) == (table.number,) * 2
                 table.leave(fast)
                 table.leave(slow)
 

@@ -96,10 +96,10 @@ def test_what_says_that_it_is_over_and_is_not_stays(
         connection.execute("UPDATE tables SET over = true")
         connection.execute(f"UPDATE log SET text = 'x' WHERE table_id = '{damaged}'")
     assert tidied(tmp_path, Keeping(finished=1), days=2) == 0
-    told = sorted(caplog.messages)
-    assert len(told) == 2
-    assert any(f"table {going} is left as it is: its game isn't over" in line for line in told)
-    assert any(f"table {damaged} is left" in line and "can't be carried" in line for line in told)
+    lines = sorted(caplog.messages)
+    assert len(lines) == 2
+    assert any(f"table {going} is left as it is: its game isn't over" in line for line in lines)
+    assert any(f"table {damaged} is left" in line and "can't be carried" in line for line in lines)
 
 
 def test_a_table_that_cannot_even_be_read_keeps_no_other(
@@ -114,9 +114,9 @@ def test_a_table_that_cannot_even_be_read_keeps_no_other(
         connection.execute(f"UPDATE seats SET former = 'x' WHERE table_id = '{damaged}'")
     assert tidied(data, Keeping(finished=1), days=2) == 1
     assert "[game saboteur" in export_record(data, finished)
-    (told,) = caplog.records
-    assert f"table {damaged} is left for now" in told.getMessage()
-    assert told.exc_info
+    (record,) = caplog.records
+    assert f"table {damaged} is left for now" in record.getMessage()
+    assert record.exc_info
 
 
 def test_what_fails_once_is_done_again_the_next_time(
@@ -242,7 +242,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
 
 def test_the_command_s_defaults_are_those_of_the_server() -> None:
     default: dict[str, Any] = {f"{each.name}": each.default for each in serve.params}
-    told = Keeping(default["most_tables"], default["unbegun_days"], default["finished_days"])
-    assert told == Keeping()
+    keeping = Keeping(default["most_tables"], default["unbegun_days"], default["finished_days"])
+    assert keeping == Keeping()
     # Nobody's finished games go unless somebody has said so.
-    assert told.finished == 0
+    assert keeping.finished == 0

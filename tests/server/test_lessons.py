@@ -42,7 +42,7 @@ def play(
     row, _ = lesson_table(NewLesson(lesson.game, "Ada", lesson.name), "token")
     guide, state = Guide(lesson), start(row)
     log: list[Entry] = []
-    told: list[LessonInfo] = []
+    infos: list[LessonInfo] = []
 
     def write(seat: int, text: str) -> None:
         log.append(Entry(len(log) + 1, seat, text, None, None, 0))
@@ -58,31 +58,31 @@ def play(
         seat = state.decider
         move = guide.move(state, log)
         if move is None and seat == lesson.seat:
-            told.append(guide.info(state, log, seat))
+            infos.append(guide.info(state, log, seat))
             # Which hidden card somebody gave away is theirs alone to know.
             other = guide.info(state, log, 1 - lesson.seat)
             assert (other.step, other.move, other.on_path) == ("", "", "yes")
-            move = answer(state, told[-1])
+            move = answer(state, infos[-1])
         elif move is None:
             opponent = find_opponent("random")
             move = choice_of(opponent, state.view(seat), f"seed {len(log)}", ()).move
         state.play(move)
         write(seat, str(move))
-    return state, log, told
+    return state, log, infos
 
 
-def as_asked(state: State, told: LessonInfo) -> Move:
+def as_asked(state: State, info: LessonInfo) -> Move:
     """A learner who does what is asked for."""
-    assert told.step, "nothing is asked for"
-    return find_game(state.view(0).game).parse_move(told.move)
+    assert info.step, "nothing is asked for"
+    return find_game(state.view(0).game).parse_move(info.move)
 
 
-def first_legal(state: State, _told: LessonInfo) -> Move:
+def first_legal(state: State, _info: LessonInfo) -> Move:
     """A learner who does something else."""
     return state.legal_moves()[0]
 
 
-def last_legal(state: State, _told: LessonInfo) -> Move:
+def last_legal(state: State, _info: LessonInfo) -> Move:
     """A learner who does something else again."""
     return state.legal_moves()[-1]
 
@@ -90,9 +90,9 @@ def last_legal(state: State, _told: LessonInfo) -> Move:
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_who_does_what_is_asked_for_plays_the_record(game: str, name: str) -> None:
     lesson = find_lesson(game, name)
-    _, log, told = play(lesson, as_asked, len(lesson.rounds))
-    assert [each.step for each in told] == [step.name for step in lesson.steps]
-    assert all(each.on_path == "yes" for each in told)
+    _, log, infos = play(lesson, as_asked, len(lesson.rounds))
+    assert [each.step for each in infos] == [step.name for step in lesson.steps]
+    assert all(each.on_path == "yes" for each in infos)
     played = [(entry.seat, entry.text) for entry in log if "\n" not in entry.text]
     written = [(each.seat, each.text) for round_ in lesson.rounds for each in round_.happening]
     assert played == written
@@ -102,9 +102,9 @@ def test_who_does_what_is_asked_for_plays_the_record(game: str, name: str) -> No
 @pytest.mark.parametrize("answer", [first_legal, last_legal])
 def test_who_follows_no_hint_gets_to_the_end(game: str, name: str, answer: Answer) -> None:
     lesson = find_lesson(game, name)
-    state, _, told = play(lesson, answer, len(lesson.rounds))
+    state, _, infos = play(lesson, answer, len(lesson.rounds))
     assert progress(state).round == len(lesson.rounds)
-    assert {each.on_path for each in told} == {"yes", "no"}
+    assert {each.on_path for each in infos} == {"yes", "no"}
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
@@ -114,13 +114,13 @@ def test_whatever_is_asked_for_is_allowed(game: str, name: str) -> None:
     for strayed in range(0, len(lesson.steps), 3):
         count = 0
 
-        def answer(state: State, told: LessonInfo, strayed: int = strayed) -> Move:
+        def answer(state: State, info: LessonInfo, strayed: int = strayed) -> Move:
             nonlocal count
             count += 1
-            others = [move for move in state.legal_moves() if str(move) != told.move]
-            if not told.step or (count == strayed + 1 and others):
+            others = [move for move in state.legal_moves() if str(move) != info.move]
+            if not info.step or (count == strayed + 1 and others):
                 return (others or state.legal_moves())[0]
-            return as_asked(state, told)
+            return as_asked(state, info)
 
         play(lesson, answer, len(lesson.rounds))
 
@@ -133,25 +133,25 @@ def test_what_is_asked_for_tells_of_what_has_happened(game: str, name: str, answ
     asked: list[tuple[LessonInfo, int, list[str]]] = []
     log: list[Entry] = []
 
-    def heard(state: State, told: LessonInfo) -> Move:
-        asked.append((told, progress(state).round, [str(each) for each in state.legal_moves()]))
-        return answer(state, told)
+    def heard(state: State, info: LessonInfo) -> Move:
+        asked.append((info, progress(state).round, [str(each) for each in state.legal_moves()]))
+        return answer(state, info)
 
     _, log, _ = play(lesson, heard, len(lesson.rounds))
     ends = _decisions(log, lesson)
-    for (told, number, legal), before in zip(asked, ends, strict=True):
-        if not told.step:
+    for (info, number, legal), before in zip(asked, ends, strict=True):
+        if not info.step:
             continue
         step = next(
-            each for each in lesson.steps if (each.name, each.move) == (told.step, told.move)
+            each for each in lesson.steps if (each.name, each.move) == (info.step, info.move)
         )
-        assert told.move in legal
+        assert info.move in legal
         happening = lesson.rounds[number - 1].happening
         for needed in (each for each in happening if each.number in step.after):
             written = [each for each in happening if each.number <= needed.number]
             pair = (needed.seat, needed.text)
             times = sum((each.seat, each.text) == pair for each in written)
-            assert sum((entry.seat, entry.text) == pair for entry in before) >= times, told
+            assert sum((entry.seat, entry.text) == pair for entry in before) >= times, info
 
 
 def _decisions(log: list[Entry], lesson: Lesson) -> list[list[Entry]]:
@@ -176,12 +176,12 @@ def test_a_step_is_still_asked_for_where_the_same_was_done_before() -> None:
     lesson = find_lesson("saboteur", "first")
     names: list[str] = []
 
-    def answer(state: State, told: LessonInfo) -> Move:
+    def answer(state: State, info: LessonInfo) -> Move:
         if progress(state).round == 2:
-            names.append(told.step)
+            names.append(info.step)
             if len(names) == 1:
                 return find_game("saboteur").parse_move("pass NESW")
-        return as_asked(state, told) if told.step else state.legal_moves()[-1]
+        return as_asked(state, info) if info.step else state.legal_moves()[-1]
 
     play(lesson, answer, 2)
     assert names[:2] == ["stop", "stop"]
@@ -201,18 +201,18 @@ def test_a_lesson_is_a_table_among_one_s_tables(ada: Browser, ben: Browser) -> N
     table = ada.post("/api/lessons", asked, 201)["table"]
     with ada.live(table) as live:
         state = live.my_turn()
-        told = state["table"]
-        assert told["lesson"] == {
+        info = state["table"]
+        assert info["lesson"] == {
             "name": "first",
             "rounds": 2,
             "step": "dig",
             "move": "lay EW 1,0",
             "on_path": "yes",
         }
-        names = [seat["name"] for seat in told["seats"]]
+        names = [seat["name"] for seat in info["seats"]]
         assert names[0] == "Alma"
         assert len(set(names)) == 3
-        assert (told["talk"], told["watching"], told["commit"]) == ("none", "no", "")
+        assert (info["talk"], info["watching"], info["commit"]) == ("none", "no", "")
         refused = live.play("lay NESW 3,0", "one")
         assert refused["type"] == "refused"
         assert live.play("lay EW 1,0", "two")["type"] == "accepted"

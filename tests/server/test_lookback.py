@@ -64,8 +64,8 @@ def test_a_record_shows_what_each_reader_saw_then(case: Case) -> None:
     record = random_record(case, 150)
     reader = case.seed % case.seats
     seen = seen_by(record, reader)
-    for told in (record, redacted(record, reader)):
-        game = course_of(print_record(told)).game
+    for each in (record, redacted(record, reader)):
+        game = course_of(print_record(each)).game
         assert game.moments[-1].number == len(record.moves)
         for at in {0, case.seed % len(game.moments), len(game.moments) - 1}:
             ((view,),) = game.views(at, 1, game.readers(reader))
@@ -77,8 +77,8 @@ def test_what_changes_from_moment_to_moment_makes_the_views(case: Case) -> None:
     record = random_record(case)
     for reader in (SPECTATOR, case.seed % case.seats):
         seen = seen_by(record, reader)
-        for told in (record, redacted(record, reader)):
-            course = course_of(print_record(told))
+        for each in (record, redacted(record, reader)):
+            course = course_of(print_record(each))
             moments = course.game.moments
             shown = [without_own(view) for view in put_together(course, reader)]
             assert shown == [seen[moment.entry - 1] for moment in moments]
@@ -90,12 +90,12 @@ def test_open_hands_show_what_all_seats_saw(case: Case) -> None:
     course = course_of(print_record(random_record(case, 120)))
     shown = put_together(course, OPEN)
     everybody = [without_own(view) for view in put_together(course, SPECTATOR)]
-    told_once = {"history", "legal", "seat", "own"}
+    left_out = {"history", "legal", "seat", "own"}
     for seat in range(case.seats):
         for view, all_see, its in zip(shown, everybody, put_together(course, seat), strict=True):
             made = {**all_see, **view["own"].get(str(seat), {})}
-            assert {name: value for name, value in made.items() if name not in told_once} == {
-                name: value for name, value in its.items() if name not in told_once
+            assert {name: value for name, value in made.items() if name not in left_out} == {
+                name: value for name, value in its.items() if name not in left_out
             }
             assert [event for event in view["history"] if event["seat"] == seat] == [
                 event for event in its["history"] if event["seat"] == seat
@@ -134,29 +134,29 @@ def read(browser: Browser, text: str, status: int = 200) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("names", "told"),
+    ("names", "shown"),
     [
         (("standard", "Ada", "standard"), ["standard 1", "Ada", "standard 3"]),
         (("Ben", "Ben", "Ben 1"), ["Ben 1 1", "Ben 2", "Ben 1"]),
     ],
 )
 def test_players_of_one_name_are_told_apart(
-    stranger: Browser, names: tuple[str, ...], told: list[str]
+    stranger: Browser, names: tuple[str, ...], shown: list[str]
 ) -> None:
     record = random_record(Case("saboteur", len(names), 5), 3)
     record = replace(record, header=replace(record.header, seats=names))
-    assert read(stranger, print_record(record))["names"] == told
+    assert read(stranger, print_record(record))["names"] == shown
 
 
 def test_a_record_from_anywhere_is_looked_back_on(stranger: Browser) -> None:
     text = print_record(random_record(Case("sabotage", 2, 5), 40))
-    told = read(stranger, text)
-    assert (told["game"], told["names"], told["view"]) == (
+    summary = read(stranger, text)
+    assert (summary["game"], summary["names"], summary["view"]) == (
         "sabotage",
         ["Player 1", "Player 2"],
         None,
     )
-    address = f"/api/records/{told['key']}/views"
+    address = f"/api/records/{summary['key']}/views"
     answer = stranger.get(f"{address}?through=1&start=10&count=5")
     assert answer["start"] == 10
     assert len(answer["views"]) == 5
@@ -176,11 +176,11 @@ def test_a_moment_is_told_as_data_as_far_as_its_reader_knew_it(stranger: Browser
     state = course.game.state(7)
     seat = state.decider
     for through, knows in ((OPEN, True), (seat, True), ((seat + 1) % 3, False), (SPECTATOR, False)):
-        told = stranger.get(f"{address}{through}")
+        data = stranger.get(f"{address}{through}")
         shown = state if through == OPEN else state.view(through)
-        assert (told["at"], told["decider"]) == (7, seat)
-        assert told["position"] == game.print_position(shown)
-        assert told["legal"] == ([str(move) for move in state.legal_moves()] if knows else [])
+        assert (data["at"], data["decider"]) == (7, seat)
+        assert data["position"] == game.print_position(shown)
+        assert data["legal"] == ([str(move) for move in state.legal_moves()] if knows else [])
     assert stranger.get(f"{address}9", 400)["error"] == "malformed"
     assert stranger.get(address.replace("at=7", "at=700") + "0", 400)["error"] == "malformed"
 
@@ -204,10 +204,10 @@ def test_a_broken_record_is_answered_by_one_line(stranger: Browser, name: str) -
     assert problem["error"] == "bad-record"
     assert where in problem["message"]
     assert "\n" not in problem["message"]
-    told = problem["params"]
-    assert told["en"] == problem["message"]
+    messages = problem["params"]
+    assert messages["en"] == problem["message"]
     # Each language has its own line.
-    assert len({told[language] for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({messages[language] for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_record_that_breaks_off_says_so_and_what_can_be_looked_at() -> None:

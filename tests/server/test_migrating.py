@@ -125,7 +125,7 @@ def shape(data: Path | str) -> dict[str, Any]:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         there = inspect(connection)
-        told = {
+        tables = {
             table: (
                 {
                     each["name"]: (
@@ -146,7 +146,7 @@ def shape(data: Path | str) -> dict[str, Any]:
             for table in there.get_table_names()
         }
     engine.dispose()
-    return told
+    return tables
 
 
 def test_the_steps_lead_to_the_tables_of_a_new_database(
@@ -194,8 +194,8 @@ def test_older_programs_see_that_the_data_are_of_a_newer_one(
         written(data, version)
     Store(data).close()
     with opened(data) as connection:
-        ((told,),) = connection.execute("SELECT version FROM schema_version")
-    assert told > LAST
+        ((number,),) = connection.execute("SELECT version FROM schema_version")
+    assert number > LAST
 
 
 def test_a_file_is_copied_before_it_is_changed(

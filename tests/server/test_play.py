@@ -28,8 +28,8 @@ def test_a_legal_move_is_accepted_and_told(ada: Browser) -> None:
         assert state["number"] == 1
         reply = live.play(f"pass {state['view']['hand'][0]}", "a")
         assert reply == {"type": "accepted", "request": "a", "number": 2}
-        told = live.state(lambda state: state["number"] >= 2)
-        assert told["view"]["history"][1]["key"] == "passed"
+        after = live.state(lambda state: state["number"] >= 2)
+        assert after["view"]["history"][1]["key"] == "passed"
 
 
 def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing(
@@ -197,8 +197,8 @@ def test_a_second_tab_sees_what_the_first_has_played(
         move = first.my_turn()["view"]["legal"][-1]
         assert second.my_turn()["view"] == first.last["view"]
         assert second.play(move, "a")["type"] == "accepted"
-        told = first.state(lambda state: state["number"] == 2)
-        assert told == second.state(lambda state: state["number"] == 2)
+        state = first.state(lambda state: state["number"] == 2)
+        assert state == second.state(lambda state: state["number"] == 2)
         reply = first.play(move, "b", 1)
         assert (reply["type"], reply["error"]) == ("failed", "stale")
 
@@ -312,6 +312,6 @@ def test_taking_a_seat_shows_on_connections_that_are_open(
         ben.sit(table, "Ben")
         live.state(lambda state: state["table"]["me"] == 1)
         cem.sit(table, "Cem")
-        told = live.state(lambda state: state["table"]["started"])
-        assert len(told["view"]["hand"]) == 6
+        state = live.state(lambda state: state["table"]["started"])
+        assert len(state["view"]["hand"]) == 6
         other.state(lambda state: state["table"]["started"])

@@ -43,6 +43,6 @@ def test_a_table_that_is_open_at_another_server_is_watched() -> None:
     assert not presence.is_open_elsewhere
     presence.hear({"other": Elsewhere(left=[(["ada"], 5)])}, 6)
     assert not presence.is_open_elsewhere
-    for told in (Elsewhere(here=[["ada"]]), Elsewhere(watchers=1)):
-        presence.hear({"other": told}, 7)
+    for elsewhere in (Elsewhere(here=[["ada"]]), Elsewhere(watchers=1)):
+        presence.hear({"other": elsewhere}, 7)
         assert presence.is_open_elsewhere

@@ -46,11 +46,11 @@ def caddy(deploy: Path, folder: Path, upstream: str, port: int) -> subprocess.Po
         f"\thttp_port {free_port()}\n\thttps_port {port}\n}}\nimport {deploy}/Caddyfile\n"
     )
     (folder / "Caddyfile").write_text(wanted)
-    told = {"SITE": "localhost", "UPSTREAM": upstream, "HOME": f"{folder}"}
+    settings = {"SITE": "localhost", "UPSTREAM": upstream, "HOME": f"{folder}"}
     with (folder / "log").open("wb") as log:
         return subprocess.Popen(
             ("caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")),
-            env={"PATH": os.environ["PATH"], **told},
+            env={"PATH": os.environ["PATH"], **settings},
             stderr=log,
         )
 
@@ -134,9 +134,9 @@ def test_a_game_is_played_behind_a_proxy(proxy: Proxy, root: Path, tmp_path: Pat
         made = browser.post(f"{origin}/api/tables", json=NEW)
         assert made.status_code == 201, made.text
         table = made.json()["table"]
-        told = made.headers["set-cookie"]
-        assert told.startswith("__Host-pitprop=")
-        assert "Secure" in told
+        cookie = made.headers["set-cookie"]
+        assert cookie.startswith("__Host-pitprop=")
+        assert "Secure" in cookie
         assert "strict-transport-security" in made.headers
         foreign = browser.post(f"{origin}/api/tables", json=NEW, headers={"origin": "https://x"})
         assert foreign.status_code == 403

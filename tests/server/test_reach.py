@@ -53,8 +53,8 @@ def test_the_console_says_where_others_get_in(tmp_path: Path) -> None:
     where, others = lines_of("0.0.0.0", tmp_path, 2)
     assert where.startswith("Pitprop is at http://127.0.0.1:")
     known = Listening("0.0.0.0", 80).origins()
-    told = "Others on your network can reach it at http://" if known else "This mach"
-    assert others.startswith(told)
+    beginning = "Others on your network can reach it at http://" if known else "This mach"
+    assert others.startswith(beginning)
     assert "127.0.0.1" not in others
 
 

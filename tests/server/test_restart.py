@@ -90,7 +90,7 @@ class Game:
         self.asked = message
         if wait:
             self.acknowledge(live.ask(message))
-            live.state(lambda told: told["number"] > state["number"])
+            live.state(lambda later: later["number"] > state["number"])
         else:
             live.send(message)
 
@@ -102,7 +102,7 @@ class Game:
         if request in self.acknowledged:
             assert reply["number"] == self.acknowledged[request]
         self.acknowledge(reply)
-        live.state(lambda told: told["number"] >= self.acknowledged[request])
+        live.state(lambda state: state["number"] >= self.acknowledged[request])
 
     def acknowledge(self, reply: Message) -> None:
         assert reply["type"] == "accepted", reply
@@ -173,7 +173,7 @@ class Device:
             self.table = browser.create(here=here, opponents=[], first=0)
             self.cookies = browser.http.cookies
         with browser.live(self.table) as covered:
-            table = covered.state(lambda told: bool(told["table"]["started"]))["table"]
+            table = covered.state(lambda state: bool(state["table"]["started"]))["table"]
             # Before somebody asks for their cards, nobody's are shown.
             assert (table["me"], table["mine"]) == (-1, [0, 1, 2])
             if self.asked is not None:
@@ -254,13 +254,13 @@ def test_coming_back_gives_the_same_view(
                 live = (a, b)[turn % 2]
                 assert live.step(random, f"turn {turn}")["type"] == "accepted"
             number = a.my_turn()["number"]
-            before = [a.last["view"], b.state(lambda told: told["number"] == number)["view"]]
+            before = [a.last["view"], b.state(lambda state: state["number"] == number)["view"]]
         cookies = [ada.http.cookies, ben.http.cookies]
         end(server)
     with serving(tmp_path) as again:
         for cookie, view in zip(cookies, before, strict=True):
             with Browser(again, cookie) as browser, browser.live(table) as live:
-                assert live.state(lambda told: told["number"] == number)["view"] == view
+                assert live.state(lambda state: state["number"] == number)["view"] == view
 
 
 def test_opponents_go_on_where_they_were_killed(tmp_path: Path) -> None:

@@ -55,20 +55,20 @@ def test_what_would_have_been_better_was_allowed(case: Case) -> None:
     record, game = random_record(case, MOVES), case.game
     course = course_of(print_record(record))
     assert len(course.decisions) == len(record.moves)
-    for told in judged(record):
-        moment = course.game.moments[told.at]
-        assert (told.seat, told.move) == (moment.seat, moment.text)
-        ((view,),) = course.game.views(told.at - 1, 1, [moment.seat])
-        assert view.refusal(find_game(game).parse_move(told.better)) is None
-        assert told.better != told.move
-        assert told.doubt >= 0
-        assert (told.how == "played") == (told.worlds > 0)
-        if told.clear:
-            assert told.best > told.made
-            assert told.cost > 0
-            assert told.how != "played" or told.best - told.made > told.doubt
-        assert told.unit == "gold" or (0 <= told.made <= 1 and 0 <= told.best <= 1)
-        for reason in (*told.reasons, *told.against, *told.merits, *told.drawbacks):
+    for decision in judged(record):
+        moment = course.game.moments[decision.at]
+        assert (decision.seat, decision.move) == (moment.seat, moment.text)
+        ((view,),) = course.game.views(decision.at - 1, 1, [moment.seat])
+        assert view.refusal(find_game(game).parse_move(decision.better)) is None
+        assert decision.better != decision.move
+        assert decision.doubt >= 0
+        assert (decision.how == "played") == (decision.worlds > 0)
+        if decision.clear:
+            assert decision.best > decision.made
+            assert decision.cost > 0
+            assert decision.how != "played" or decision.best - decision.made > decision.doubt
+        assert decision.unit == "gold" or (0 <= decision.made <= 1 and 0 <= decision.best <= 1)
+        for reason in (*decision.reasons, *decision.against, *decision.merits, *decision.drawbacks):
             assert set(reason.params) >= set(reason_texts(game)[reason.key].params)
 
 
@@ -77,11 +77,13 @@ def test_nothing_is_said_of_both_moves(game: str) -> None:
     def said(reasons: list[Reason]) -> list[tuple[str, dict[str, str | int]]]:
         return [(each.key, worded(each.params)) for each in reasons]
 
-    for told in judged(short(game, 4, 3)):
-        of_better = said([*told.reasons, *told.drawbacks])
-        assert not [each for each in said([*told.merits, *told.against]) if each in of_better]
-        assert all(each.weight >= 0 for each in (*told.reasons, *told.merits))
-        assert all(each.weight < 0 for each in (*told.against, *told.drawbacks))
+    for decision in judged(short(game, 4, 3)):
+        of_better = said([*decision.reasons, *decision.drawbacks])
+        assert not [
+            each for each in said([*decision.merits, *decision.against]) if each in of_better
+        ]
+        assert all(each.weight >= 0 for each in (*decision.reasons, *decision.merits))
+        assert all(each.weight < 0 for each in (*decision.against, *decision.drawbacks))
 
 
 def test_those_who_play_at_random_leave_something_to_be_said() -> None:

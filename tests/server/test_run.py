@@ -22,10 +22,10 @@ from tests.server.driving import PATIENCE, Browser, ServerProcess, serving
 
 def serve(*arguments: object) -> tuple[int, str]:
     """How a server that can't start ends, and what it says."""
-    told = ", ".join(map(str, arguments))
+    passed = ", ".join(map(str, arguments))
     code = (
         "import sys; from pathlib import Path; from pitprop.server.run import serve; "
-        f"sys.exit(serve({told}, open_browser=False))"
+        f"sys.exit(serve({passed}, open_browser=False))"
     )
     ran = subprocess.run(
         (sys.executable, "-c", code), capture_output=True, text=True, check=False, timeout=PATIENCE

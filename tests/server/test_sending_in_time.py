@@ -28,7 +28,7 @@ class Connection:
 
     def __init__(self) -> None:
         self.takes = asyncio.Event()
-        self.told: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
         self.is_gone = False
         scope = {"type": "websocket", "headers": [], "extensions": {FRAMES: self._write}}
         self.websocket = WebSocket(scope, self._receive, self._send)
@@ -37,7 +37,7 @@ class Connection:
     def _write(self, frame: bytes) -> bool:
         if self.takes.is_set():
             length = frame[1]
-            self.told.append(msgspec.json.decode(frame[2 if length < 126 else LONGER_HEAD :]))
+            self.sent.append(msgspec.json.decode(frame[2 if length < 126 else LONGER_HEAD :]))
         return self.takes.is_set()
 
     async def _receive(self) -> dict[str, Any]:
@@ -47,24 +47,24 @@ class Connection:
         await self.takes.wait()
         if self.is_gone:
             raise OSError
-        self.told.append(msgspec.json.decode(message["text"]))
+        self.sent.append(msgspec.json.decode(message["text"]))
 
 
 Work = Callable[[Table, Subscriber, Connection], Coroutine[Any, Any, None]]
 
 
-def while_told(data: Path, work: Work) -> None:
+def while_sending(data: Path, work: Work) -> None:
     """Do something at a table of two people, which one browser is told of."""
 
-    async def tell(_store: object, tables: Any) -> None:
+    async def scenario(_store: object, tables: Any) -> None:
         asked = NewTable(game="saboteur", name="Ada", players=3, open_seats=2, first=0)
         async with tables.use(await tables.create(asked, "ada")) as table:
             connection, subscriber = Connection(), table.subscriber("ada", None)
-            telling = Sending(Line(connection.websocket), table, subscriber, SendingRounds())
+            sending = Sending(Line(connection.websocket), table, subscriber, SendingRounds())
             table.enter(subscriber)
-            await telling.beside(work(table, subscriber, connection))
+            await sending.beside(work(table, subscriber, connection))
 
-    in_hand(data, tell)
+    in_hand(data, scenario)
 
 
 async def pause() -> None:
@@ -82,18 +82,18 @@ def test_who_took_nothing_for_a_while_is_told_all_replies_and_the_newest_state(
         for number in range(3):
             await subscriber.reply(b'{"type":"pong","at":%d}' % number)
         await pause()
-        assert not connection.told
+        assert not connection.sent
         connection.takes.set()
         await pause()
-        first, *replies, newest = connection.told
+        first, *replies, newest = connection.sent
         assert [each.get("at") for each in replies] == [0, 1, 2]
         names = [[seat["name"] for seat in each["table"]["seats"][:2]] for each in (first, newest)]
         assert names == [["Ada", ""], ["Ada", "Ben"]]
         await subscriber.reply(b'{"type":"pong","at":3}')
         await pause()
-        assert connection.told[-1]["at"] == 3
+        assert connection.sent[-1]["at"] == 3
 
-    while_told(tmp_path, work)
+    while_sending(tmp_path, work)
 
 
 def test_what_comes_at_the_same_time_is_told_once(tmp_path: Path) -> None:
@@ -102,9 +102,9 @@ def test_what_comes_at_the_same_time_is_told_once(tmp_path: Path) -> None:
         table.publish()
         table.publish()
         await pause()
-        assert [each["type"] for each in connection.told] == ["state"]
+        assert [each["type"] for each in connection.sent] == ["state"]
 
-    while_told(tmp_path, work)
+    while_sending(tmp_path, work)
 
 
 def test_where_the_browser_has_gone_nothing_is_waited_for(tmp_path: Path) -> None:
@@ -118,4 +118,4 @@ def test_where_the_browser_has_gone_nothing_is_waited_for(tmp_path: Path) -> Non
             await asyncio.sleep(0)
 
     with pytest.raises(GoneError):
-        while_told(tmp_path, work)
+        while_sending(tmp_path, work)

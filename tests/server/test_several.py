@@ -127,8 +127,8 @@ def test_a_move_that_a_stranger_tells_of_is_not_shown(
                     "SELECT id, version FROM tables ORDER BY created"
                 ).fetchall()
                 table, version = row[-1]
-                told = f"news stranger {table} {version + 1} {'0' * 32} bm8="
-                connection.execute(f"NOTIFY {CHANNEL}, '{told}'")
+                message = f"news stranger {table} {version + 1} {'0' * 32} bm8="
+                connection.execute(f"NOTIFY {CHANNEL}, '{message}'")
         a, b = both
         number = a.state(wants_me)["number"]
         log = whole(shared)
@@ -158,7 +158,7 @@ def test_what_is_done_at_one_server_is_there_at_the_other_at_once(
                 assert phone.http.cookies["pitprop"] == ben.http.cookies["pitprop"]
             again = ben.post(f"/api/tables/{table}/carried", {"code": code}, 410)
             assert again["error"] == "carry-gone"
-            a.state(lambda told: [seat["name"] for seat in seats(told)] == ["Ada", "Ben", "Cem"])
+            a.state(lambda state: [seat["name"] for seat in seats(state)] == ["Ada", "Ben", "Cem"])
 
 
 def seats(state: Message) -> list[Message]:
@@ -168,16 +168,16 @@ def seats(state: Message) -> list[Message]:
 
 def test_people_at_two_servers_see_and_hear_each_other(two: list[ServerProcess]) -> None:
     with sitting(two) as (a, b):
-        a.state(lambda told: seats(told)[1]["connected"])
-        b.state(lambda told: seats(told)[0]["connected"])
+        a.state(lambda state: seats(state)[1]["connected"])
+        b.state(lambda state: seats(state)[0]["connected"])
         greeting = {"type": "say", "request": "s", "claim": "hello", "params": {}, "text": ""}
         assert a.ask(greeting)["type"] in ("accepted", "failed")
         assert a.ask({"type": "nudge", "request": "n", "seat": 1})["type"] == "accepted"
-        while (told := b.next())["type"] != "nudged":
+        while (message := b.next())["type"] != "nudged":
             pass
-        assert told["by"] == 0
+        assert message["by"] == 0
         b.connection.close()
-        a.state(lambda told: not seats(told)[1]["connected"])
+        a.state(lambda state: not seats(state)[1]["connected"])
 
 
 def test_a_server_that_was_asleep_catches_up(two: list[ServerProcess], shared: str) -> None:
@@ -201,9 +201,9 @@ def test_when_a_server_is_killed_computer_players_go_on_at_another(postgresql: s
     with servers(postgresql) as two, sitting(two, first=1, pace=700) as (_, b):
         number = b.step(Random(6), "mine")["number"]
         two[0].kill()
-        b.state(lambda told: told["number"] > number)
+        b.state(lambda state: state["number"] > number)
         # Whoever was there is away.
-        b.state(lambda told: not seats(told)[0]["connected"])
+        b.state(lambda state: not seats(state)[0]["connected"])
     assert len(whole(postgresql)) == number + 1
 
 
@@ -302,8 +302,8 @@ def test_a_clock_runs_out_once_wherever_it_is_watched(
 ) -> None:
     with sitting(two, move_seconds=1) as (a, b):
         for live in (a, b):
-            live.state(lambda told: seats(told)[0]["stand_in"] != "")
-            live.state(lambda told: told["number"] >= 2)
+            live.state(lambda state: seats(state)[0]["stand_in"] != "")
+            live.state(lambda state: state["number"] >= 2)
     assert whole(shared)[1][1] == 0
 
 
@@ -333,11 +333,11 @@ def test_what_strangers_say_on_the_channel_deafens_nobody(
     heard: list[tuple[str, str, list[str]]] = []
 
     async def scenario() -> None:
-        there, told = asyncio.Event(), asyncio.Event()
+        there, done = asyncio.Event(), asyncio.Event()
 
         def hear(*words: Any) -> None:
             heard.append(words)
-            told.set()
+            done.set()
 
         store = Store(postgresql)
         listening = asyncio.create_task(Listener(store.engine, hear, there.set).run())
@@ -345,7 +345,7 @@ def test_what_strangers_say_on_the_channel_deafens_nobody(
         for payload in ("nonsense", "gone other"):
             with opened(postgresql) as connection:
                 connection.execute(f"NOTIFY {CHANNEL}, '{payload}'")
-        await told.wait()
+        await done.wait()
         listening.cancel()
         store.close()
 

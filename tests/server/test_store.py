@@ -304,16 +304,16 @@ def test_of_too_many_tables_those_that_go_on_are_listed(store: Store) -> None:
 
 def test_who_is_ready_is_written_with_the_request_and_once(store: Store) -> None:
     version = loaded(store).version
-    told = "changed other abc:1"
+    message = "changed other abc:1"
     ready, done = replace(SEATS[0], ready=0), Arranged("token of Ada", "a", 0, 5)
-    store.change_seats("abc", [SEATS[0]], [ready], None, done, version, told)
+    store.change_seats("abc", [SEATS[0]], [ready], None, done, version, message)
     after = Stored(ROW, (ready, *SEATS[1:]), (), arranged=(done,))
     assert loaded(store) == after
     later, again = replace(ready, ready=9), replace(done, request="b")
     with pytest.raises(ConflictError):
-        store.change_seats("abc", [ready], [later], None, again, version, told)
+        store.change_seats("abc", [ready], [later], None, again, version, message)
     with pytest.raises(ConflictError):
-        store.change_seats("abc", [ready], [later], None, done, version + 1, told)
+        store.change_seats("abc", [ready], [later], None, done, version + 1, message)
     assert loaded(store) == after
     assert loaded(store).version == version + 1
 

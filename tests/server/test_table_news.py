@@ -16,7 +16,7 @@ READY = SeatRow(0, "Ada", "person", "", "token of Ada", ready=7)
 NEWS = TableNews(ENTRY, (READY,), Arranged("token of Ada", "ready", 7, 5))
 
 
-def told(news: TableNews, version: int = 12, row: TableRow = ROW) -> tuple[int, str, str]:
+def sent(news: TableNews, version: int = 12, row: TableRow = ROW) -> tuple[int, str, str]:
     _kind, _process, _table, number, seal, mixed = news_message("one", row, news, version).split(
         " "
     )
@@ -24,25 +24,25 @@ def told(news: TableNews, version: int = 12, row: TableRow = ROW) -> tuple[int, 
 
 
 def test_news_are_heard_as_they_were_told() -> None:
-    assert news_heard(ROW, *told(NEWS)) == NEWS
+    assert news_heard(ROW, *sent(NEWS)) == NEWS
 
 
 def test_nobody_reads_them_on_the_way() -> None:
     payload = news_message("one", ROW, NEWS, 12)
     assert "lay" not in payload
     assert "token" not in payload
-    _, _, once = told(NEWS)
-    _, _, again = told(NEWS, version=13)
+    _, _, once = sent(NEWS)
+    _, _, again = sent(NEWS, version=13)
     assert once != again
 
 
 @pytest.mark.parametrize("guessed", [replace(ROW, seed="guess"), replace(ROW, salt="guess")])
 def test_who_can_not_read_the_table_is_not_believed(guessed: TableRow) -> None:
-    assert news_heard(ROW, *told(NEWS, row=guessed)) is None
+    assert news_heard(ROW, *sent(NEWS, row=guessed)) is None
 
 
 def test_what_was_told_of_another_moment_or_table_is_not_believed() -> None:
-    version, seal, mixed = told(NEWS)
+    version, seal, mixed = sent(NEWS)
     assert news_heard(ROW, version + 1, seal, mixed) is None
     assert news_heard(replace(ROW, id="xyz"), version, seal, mixed) is None
     assert news_heard(ROW, version, seal, mixed[:-4] + "AAA=") is None
@@ -56,9 +56,9 @@ def test_what_is_too_long_for_the_channel_is_not_told() -> None:
 
 def test_news_are_taken_over_where_none_is_missing() -> None:
     hearing = Hearing()
-    hearing.hear_news(ROW, *told(TableNews(ENTRY), 12))
+    hearing.hear_news(ROW, *sent(TableNews(ENTRY), 12))
     assert hearing.complete_news(ROW, SEATS, 6, 10) is None
-    hearing.hear_news(ROW, *told(TableNews(seats=(READY,)), 11))
+    hearing.hear_news(ROW, *sent(TableNews(seats=(READY,)), 11))
     stored = hearing.complete_news(ROW, SEATS, 6, 10)
     assert stored is not None
     assert (stored.log, stored.seats) == ((ENTRY,), (READY, *SEATS[1:]))

@@ -117,8 +117,8 @@ def test_two_people_of_one_name_are_told_apart(
     table = ada.create(players=4, open_seats=3, opponents=[])
     assert ben.sit(table, name) == 1
     assert cem.sit(table, name) == 2
-    told = [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]]
-    assert told == ["Ada", f"{name.strip()} 2", f"{name.strip()} 3", ""]
+    names = [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]]
+    assert names == ["Ada", f"{name.strip()} 2", f"{name.strip()} 3", ""]
 
 
 @pytest.mark.parametrize("name", ["Ada B", "Ada   B", "Ada\u00a0B", " ada \u2003 B"])
@@ -127,9 +127,9 @@ def test_names_that_differ_in_spaces_alone_are_told_apart(
 ) -> None:
     table = ada.create(name="Ada  B", open_seats=2, opponents=[])
     ben.sit(table, name)
-    told = [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]]
-    assert told[0] == "Ada B"
-    assert told[1] in ("Ada B 2", "ada B 2")
+    names = [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]]
+    assert names[0] == "Ada B"
+    assert names[1] in ("Ada B 2", "ada B 2")
 
 
 def test_a_long_name_is_told_apart_within_its_length(ada: Browser, ben: Browser) -> None:
@@ -147,8 +147,8 @@ def test_an_opponent_leaves_its_name_to_a_person(server: ServerProcess, ada: Bro
     with Browser(server) as ben, ben.live(table) as watching:
         watching.state()
         ben.sit(table, wanted.lower())
-        told = watching.state(lambda state: state["table"]["seats"][1]["kind"] == "person")
-    seats = told["table"]["seats"]
+        state = watching.state(lambda state: state["table"]["seats"][1]["kind"] == "person")
+    seats = state["table"]["seats"]
     assert seats[1]["name"] == wanted.lower()
     assert seats[3]["opponent"] == "random"
     assert seats[4] == before[4]

@@ -73,8 +73,8 @@ def test_before_the_game_one_greets_and_writes_and_keeps_the_words_when_seats_ch
         b.state()
         while len(b.talk) < 2:
             b.next()
-        told = [(each["name"], each["text"] or each["claim"]) for each in b.talk]
-        assert told == [("Ada", "Soup first?"), ("Ben", "hello")]
+        said = [(each["name"], each["text"] or each["claim"]) for each in b.talk]
+        assert said == [("Ada", "Soup first?"), ("Ben", "hello")]
 
 
 @pytest.mark.clause("A-51")

@@ -47,7 +47,7 @@ def twisted(deal: str) -> str:
     lines = deal.split("\n")
     words = {" ".join(line.split(" ")[:2]): line.split(" ") for line in lines}
     hands = [words[f"hand {seat}"][2:] for seat in range(2, PEOPLE + 1)]
-    told = []
+    changed = []
     for line in lines:
         first, *rest = line.split(" ")
         if first == "roles":
@@ -60,8 +60,8 @@ def twisted(deal: str) -> str:
         elif first == "pile":
             hidden = [word for at, word in enumerate(rest) if at % PEOPLE]
             rest = [word if at % PEOPLE == 0 else hidden.pop() for at, word in enumerate(rest)]
-        told.append(" ".join([first, *rest]))
-    return "\n".join(told)
+        changed.append(" ".join([first, *rest]))
+    return "\n".join(changed)
 
 
 def prepare(data: Path) -> tuple[str, list[httpx.Cookies]]:
@@ -95,19 +95,19 @@ def message_in(data: Path, table: str, cookies: list[httpx.Cookies]) -> list[dic
         lives = [stack.enter_context(browser.live(table)) for browser in browsers]
         for live in lives:
             live.state(everybody_is_here)
-        told: list[dict[int, list[str]]] = [{1: [live.raw]} for live in lives]
+        all_messages: list[dict[int, list[str]]] = [{1: [live.raw]} for live in lives]
         for turn in range(TURNS):
             player = lives[turn % PEOPLE]
             pass_first_card(player, f"turn {turn}")
-            for live, messages in zip(lives, told, strict=True):
+            for live, messages in zip(lives, all_messages, strict=True):
                 live.state(reached(turn + 2))
                 messages[turn + 2] = [live.raw]
-        for browser, messages in zip(browsers, told, strict=True):
+        for browser, messages in zip(browsers, all_messages, strict=True):
             messages[0] = [
                 browser.http.get(f"/api/tables/{table}{path}").text
                 for path in ("", "/record", "/reasons")
             ]
-        return told
+        return all_messages
 
 
 def everybody_is_here(state: Message) -> bool:
@@ -129,8 +129,8 @@ def test_what_a_seat_may_not_know_changes_no_byte_that_it_is_told(tmp_path: Path
     deal = deal_of(one)
     with database(other) as connection:
         connection.execute("UPDATE log SET text = ? WHERE number = 1", (twisted(deal),))
-    told = zip(message_in(one, table, cookies), message_in(other, table, cookies), strict=True)
-    equal = [in_one == in_other for in_one, in_other in told]
+    pairs = zip(message_in(one, table, cookies), message_in(other, table, cookies), strict=True)
+    equal = [in_one == in_other for in_one, in_other in pairs]
     assert deal_of(other) != deal
     # The first seat and the spectator can't tell the games apart; the others hold other cards.
     assert equal == [True, False, False, False, True]

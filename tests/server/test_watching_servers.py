@@ -60,8 +60,8 @@ def test_what_prometheus_needs_is_told_where_it_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "prometheus_client", None)
-    told = r"^prometheus_client isn't installed: pip install 'pitprop\[metrics\]'$"
-    with measured(tmp_path) as (_, gauges), pytest.raises(PitpropError, match=told):
+    message = r"^prometheus_client isn't installed: pip install 'pitprop\[metrics\]'$"
+    with measured(tmp_path) as (_, gauges), pytest.raises(PitpropError, match=message):
         publish(gauges, "127.0.0.1", 0)
 
 
@@ -76,12 +76,12 @@ def test_prometheus_is_told_numbers_and_nothing_else(tmp_path: Path) -> None:
             live.my_turn()
             live.play("nonsense", "b")
             hand = live.last["view"]["hand"]
-            told = prometheus.generate_latest(registry).decode()
+            metrics = prometheus.generate_latest(registry).decode()
         with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
             seed, token = connection.execute(
                 "SELECT seed, token FROM tables JOIN seats ON table_id = id WHERE token > ''"
             ).fetchone()
-    numbers = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+    numbers = dict(line.rsplit(" ", 1) for line in metrics.splitlines() if not line.startswith("#"))
     assert numbers["pitprop_tables_being_played"] == "1.0"
     assert numbers["pitprop_people_here"] == "1.0"
     assert numbers['pitprop_entries_total{who="person"}'] == "1.0"
@@ -90,9 +90,9 @@ def test_prometheus_is_told_numbers_and_nothing_else(tmp_path: Path) -> None:
     assert float(numbers["pitprop_written_seconds_count"]) >= 4
     assert float(numbers["pitprop_thought_seconds_count"]) >= 1
     assert numbers["pitprop_told_seconds_count"] == "1.0"
-    assert not {"Adalbert", *hand} & set(re.findall(r"[\w-]+", told))
+    assert not {"Adalbert", *hand} & set(re.findall(r"[\w-]+", metrics))
     for secret in (table, seed, token, browser.http.cookies["pitprop"]):
-        assert secret not in told
+        assert secret not in metrics
 
 
 def test_a_timer_counts_what_takes_as_long_as_a_bound_within_it() -> None:
@@ -103,14 +103,14 @@ def test_a_timer_counts_what_takes_as_long_as_a_bound_within_it() -> None:
     assert timer.seconds == pytest.approx(3.65)
 
 
-@pytest.mark.parametrize("told", ["x", "127.0.0.1:", "127.0.0.1:0", "1.2.3.4:99999"])
+@pytest.mark.parametrize("address", ["x", "127.0.0.1:", "127.0.0.1:0", "1.2.3.4:99999"])
 def test_where_metrics_can_not_be_told_is_said_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], told: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], address: str
 ) -> None:
-    assert serve(port=0, data=tmp_path, open_browser=False, metrics=told) == 2
+    assert serve(port=0, data=tmp_path, open_browser=False, metrics=address) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert "--metrics" in line
-    assert told in line
+    assert address in line
 
 
 def free_ports(count: int) -> int:
@@ -148,8 +148,8 @@ def test_who_takes_the_place_of_one_of_several_tells_metrics_beside_it(tmp_path:
             )
             stack.enter_context(Hosted(source.create(lambda: None, processes)))
         for each in range(port, port + 3):
-            told = httpx.get(f"http://127.0.0.1:{each}/metrics")
-            assert "pitprop_tables_in_memory 0.0" in told.text
+            answer = httpx.get(f"http://127.0.0.1:{each}/metrics")
+            assert "pitprop_tables_in_memory 0.0" in answer.text
 
 
 def logged(form: logging.Formatter) -> str:
@@ -176,10 +176,10 @@ def test_a_log_has_times_and_levels() -> None:
 
 def test_a_log_for_machines_has_one_object_a_line() -> None:
     (line,) = logged(JsonForm()).splitlines()
-    told = json.loads(line)
-    assert (told["level"], told["event"], told["number"]) == ("error", "table abc", 3)
-    assert told["at"].endswith("+00:00")
-    assert told["error"].endswith("ValueError: wrong")
+    fields = json.loads(line)
+    assert (fields["level"], fields["event"], fields["number"]) == ("error", "table abc", 3)
+    assert fields["at"].endswith("+00:00")
+    assert fields["error"].endswith("ValueError: wrong")
 
 
 def test_what_happens_is_logged_where_that_is_asked_for(

@@ -62,9 +62,9 @@ def moments_of(record: Record) -> set[tuple[int, str, int, int]]:
     )
     made = set()
     for step in steps(record):
-        told = before.view(SPECTATOR).wire()
+        view = before.view(SPECTATOR).wire()
         if isinstance(step.entry, MoveEntry):
-            made.add((step.seat, step.entry.text, told.round, len(told.history)))
+            made.add((step.seat, step.entry.text, view.round, len(view.history)))
         before = step.state.clone()
     return made
 
@@ -107,8 +107,8 @@ def test_a_game_is_played_to_its_end_and_can_be_checked(
     assert header.seed
     assert header.salt
     assert is_commitment_to(commit, header.seed, header.salt)
-    told = f"pitprop 1\n{header.seed}\n{header.salt}".encode()
-    assert commit == hashlib.sha256(told).hexdigest()
+    committed = f"pitprop 1\n{header.seed}\n{header.salt}".encode()
+    assert commit == hashlib.sha256(committed).hexdigest()
 
     state = replay(record)
     assert list(state.winners()) == view["winners"]
@@ -125,8 +125,8 @@ def test_a_game_is_played_to_its_end_and_can_be_checked(
     assert made <= moments_of(record)
     moves = {move.text for move in record.moves}
     assert {each["move"] for each in reasons} <= moves
-    told_keys = ada.get("/api/games/saboteur/texts")["reasons"].keys()
-    assert {why["key"] for each in reasons for why in each["reasons"]} <= told_keys
+    known = ada.get("/api/games/saboteur/texts")["reasons"].keys()
+    assert {why["key"] for each in reasons for why in each["reasons"]} <= known
 
     for message in ("deal", "play"):
         with ada.live(table) as live:
