@@ -63,7 +63,7 @@
   };
 
   const found = new Set();
-  const told = (element) => {
+  const named = (element) => {
     const name = element.getAttribute('aria-label') || element.innerText || '';
     return `<${element.tagName.toLowerCase()} ${element.getAttribute('class') ?? ''}> ${name.trim().slice(0, 40)}`;
   };
@@ -82,9 +82,9 @@
   const ways = over?.querySelector('footer');
   if (ways && !dialog && seen(ways)) {
     const { width, height } = boxOf(ways);
-    if (Math.min(width / innerWidth, height / innerHeight) > 0.35) found.add(`ways on that take too much: ${told(ways)}`);
+    if (Math.min(width / innerWidth, height / innerHeight) > 0.35) found.add(`ways on that take too much: ${named(ways)}`);
     const isLow = innerHeight < 500 && width > innerWidth / 2;
-    if (isLow && height > innerHeight / 4) found.add(`ways on that take too much height: ${told(ways)}`);
+    if (isLow && height > innerHeight / 4) found.add(`ways on that take too much height: ${named(ways)}`);
   }
 
   const controls = [];
@@ -93,14 +93,14 @@
     const box = boxOf(element);
     if (box.width < 2 || box.height < 2) continue;
     const to = frame(element.parentElement);
-    judge(box, to, told(element));
+    judge(box, to, named(element));
     if (!isInSight(box, to)) continue;
     const part = within(box, to);
     const hit = cover(element, part);
     if (hit) {
       // In what is scrolled, something may stay in sight and cover the rest.
       if (to.scrollsY || floating(hit) !== floating(element)) continue;
-      found.add(`covered: ${told(element)} by ${told(hit)}`);
+      found.add(`covered: ${named(element)} by ${named(hit)}`);
     }
     controls.push({ element, box: part });
   }
@@ -152,7 +152,7 @@
     for (const { element, box } of controls) {
       if (!meet(one.box, box) || element.contains(one.element) || one.element.contains(element)) continue;
       if (isBlank(element) && element.parentElement.contains(one.element)) continue;
-      if (floating(one.element) === floating(element)) found.add(`text over a control: ${one.said} / ${told(element)}`);
+      if (floating(one.element) === floating(element)) found.add(`text over a control: ${one.said} / ${named(element)}`);
     }
   });
   if (document.documentElement.scrollWidth > innerWidth) found.add('the page is wider than the window');

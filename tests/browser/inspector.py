@@ -36,8 +36,8 @@ LOOK = """async ([themes, drawings]) => {
     for (const [theme, options] of themes) {
         document.documentElement.dataset.theme = theme;
         const { violations } = await axe.run(context, { ...options, resultTypes: ["violations"] });
-        const told = violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)]);
-        found.push(...told);
+        const rows = violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)]);
+        found.push(...rows);
     }
     for (const { drawing, inside } of emptied) drawing.prepend(inside);
     return found;
@@ -65,5 +65,5 @@ class Inspector:
         if not self._page.evaluate("'axe' in window"):
             self._page.evaluate(AXE_SCRIPT)
         for theme, rule, nodes in self._page.evaluate(LOOK, [THEMES, self._drawings]):
-            told = [html[:160] for html in nodes[:3]]
-            self.found.setdefault(f"{state}, {theme}", []).append(f"{rule} {told}")
+            examples = [html[:160] for html in nodes[:3]]
+            self.found.setdefault(f"{state}, {theme}", []).append(f"{rule} {examples}")

@@ -8,14 +8,14 @@ if TYPE_CHECKING:
     from tests.browser.person import Person
 
 SHIFTS: Final = """{
-window.shifts = { most: 0, told: [] };
-const shifts = { sum: 0, first: 0, last: -Infinity, told: [] };
+window.shifts = { most: 0, lines: [] };
+const shifts = { sum: 0, first: 0, last: -Infinity, lines: [] };
 const named = (node) => {
   const element = node instanceof Element ? node : node?.parentElement;
   return element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : 'gone';
 };
 const at = ({ x, y, width, height }) => `${[x, y, width, height].map(Math.round)}`;
-const told = ({ startTime, value, sources }) =>
+const line = ({ startTime, value, sources }) =>
   `${Math.round(startTime)} ms, ${value.toFixed(4)}: ` + sources.map(
     ({ node, previousRect, currentRect }) =>
       `${named(node)} from ${at(previousRect)} to ${at(currentRect)}`).join('; ');
@@ -26,13 +26,13 @@ new PerformanceObserver((list) => {
     if (startTime - shifts.last > 1000 || startTime - shifts.first > 5000) {
       shifts.sum = 0;
       shifts.first = startTime;
-      shifts.told = [];
+      shifts.lines = [];
     }
     shifts.sum += value;
     shifts.last = startTime;
-    shifts.told.push(told(entry));
+    shifts.lines.push(line(entry));
     if (shifts.sum > window.shifts.most) {
-      window.shifts = { most: shifts.sum, told: [...shifts.told] };
+      window.shifts = { most: shifts.sum, lines: [...shifts.lines] };
     }
   }
 }).observe({ type: 'layout-shift', buffered: true });
@@ -52,4 +52,4 @@ def watch_shifts(person: Person) -> None:
 def assert_nothing_has_shifted(person: Person) -> None:
     """Nothing has moved under the reader since the page came."""
     shifts = person.page.evaluate("window.shifts")
-    assert shifts["most"] <= MOST_SHIFT, "\n".join(shifts["told"])
+    assert shifts["most"] <= MOST_SHIFT, "\n".join(shifts["lines"])

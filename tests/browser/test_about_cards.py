@@ -34,23 +34,23 @@ def test_a_card_says_what_it_does_and_stays_where_it_is(
     about.wait_for()
     page.mouse.up()
     expect(taken).to_have_count(0)
-    told = about.inner_text()
+    text = about.inner_text()
     page.keyboard.press("Escape")
     expect(about).to_have_count(0)
 
     # By the right button, by the key, and by the line of the chosen card: the same.
     card.click(button="right")
-    expect(about).to_have_text(told, use_inner_text=True)
+    expect(about).to_have_text(text, use_inner_text=True)
     page.keyboard.press("Escape")
     expect(about).to_have_count(0)
     card.focus()
     page.keyboard.press("i")
-    expect(about).to_have_text(told, use_inner_text=True)
+    expect(about).to_have_text(text, use_inner_text=True)
     page.keyboard.press("Escape")
     card.click()
     expect(taken).to_have_count(1)
     page.locator("[data-tell]").click()
-    expect(about).to_have_text(told, use_inner_text=True)
+    expect(about).to_have_text(text, use_inner_text=True)
     expect(taken).to_have_count(1)
     about.locator(".clause").click()
     expect(page.locator(".opened[data-clause]")).to_be_in_viewport()
@@ -90,9 +90,9 @@ def test_a_hint_is_shown_on_the_table_and_done_there_by_a_key(
     hint = page.locator("[data-hint]")
     hint.wait_for(timeout=60_000)
     word, *aimed = (hint.get_attribute("data-hint") or "").split()
-    told = hint.locator(".button").first
+    button = hint.locator(".button").first
     if word == "lay" and aimed[0] not in ("NESW", "N.E.S.W"):
-        expect(told).to_contain_text("open to the")
+        expect(button).to_contain_text("open to the")
     page.locator("[data-show-hint]").click()
     expect(hint).to_have_count(0)
     # It lies where it would: what has the focus says so, and does it.

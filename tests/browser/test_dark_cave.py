@@ -311,9 +311,9 @@ def test_whoever_was_swapped_with_is_told_which_card_they_draw(
 ) -> None:
     ada = Caver(invite())
     ada.come_to(moments, "swap")
-    told = ada.person.lines.all_inner_texts()
-    swap = next(at for at, line in enumerate(told) if "swaps hands with you" in line)
-    assert any("You draw " in line for line in told[swap:])
+    lines = ada.person.lines.all_inner_texts()
+    swap = next(at for at, line in enumerate(lines) if "swaps hands with you" in line)
+    assert any("You draw " in line for line in lines[swap:])
 
 
 def test_everything_that_matters_is_in_sight(invite: Invite) -> None:

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.browser
 
 LISTEN = """() => {
     const region = document.querySelector("[role=status][aria-live=polite]");
-    window.told = [region.textContent];
-    new MutationObserver(() => window.told.push(region.textContent))
+    window.heard = [region.textContent];
+    new MutationObserver(() => window.heard.push(region.textContent))
         .observe(region, { childList: true, characterData: true, subtree: true });
 }"""
 
@@ -36,7 +36,7 @@ def listen(person: Person) -> None:
 def announced(person: Person, text: str) -> None:
     """Wait until a screen reader has been told this."""
     person.page.wait_for_function(
-        "(text) => window.told.some((said) => said.includes(text))", arg=text
+        "(text) => window.heard.some((said) => said.includes(text))", arg=text
     )
 
 

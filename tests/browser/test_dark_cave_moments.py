@@ -82,12 +82,12 @@ def test_what_is_told_of_a_card_hides_no_place_where_it_may_be_laid(
 
 # What stands on the page after each change: open cards, sums, the headline, open doors.
 _WATCH = """() => {
-  window.told = [];
+  window.seen = [];
   new MutationObserver(() => {
     const end = document.querySelector('[data-game-end]');
     if (!end) return;
     const count = (what) => end.querySelectorAll(what).length;
-    window.told.push([
+    window.seen.push([
       count('.turning li.open'), count('.sum'), count('.won'), end.querySelector('h2').textContent,
       count('.doors li'),
     ]);
@@ -105,12 +105,12 @@ def test_the_end_turns_cards_then_counts_then_says_who_has_won(invite: Invite) -
     walk_to(ada, "field 4,4:*NESW")
     doors = ada.game_end.locator(".doors li")
     expect(doors).to_have_count(4, timeout=PATIENCE)
-    told = page.evaluate("window.told")
-    first, last = told[0][3], told[-1]
-    assert [sums for _, sums, *_ in told] == sorted(sums for _, sums, *_ in told)
-    assert any(sums == 2 and headline == first for _, sums, _, headline, _ in told)
-    assert all(won == 0 for _, _, won, headline, _ in told if headline == first)
-    assert max(cards for cards, *_ in told) == 2
+    seen = page.evaluate("window.seen")
+    first, last = seen[0][3], seen[-1]
+    assert [sums for _, sums, *_ in seen] == sorted(sums for _, sums, *_ in seen)
+    assert any(sums == 2 and headline == first for _, sums, _, headline, _ in seen)
+    assert all(won == 0 for _, _, won, headline, _ in seen if headline == first)
+    assert max(cards for cards, *_ in seen) == 2
     assert "You win with" in last[3]
     assert "because 1 works for" in ada.game_end.locator(".treasure").first.inner_text()
     assert "south-east (L12)" in ada.game_end.locator(".doors .exit").inner_text()

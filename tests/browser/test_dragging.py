@@ -63,14 +63,14 @@ def test_a_drag_lays_a_card_on_the_roof_or_discards_it(invite: Invite) -> None:
     cards = ada.page.locator("[data-hand] button")
     at, letter = stamped([card.get_attribute("data-card") or "" for card in cards.all()])
     discards = ada.page.locator("[data-discard]")
-    for card, target, told in (
+    for card, target, text in (
         (at, ada.place("own", letter), "You lay"),
         (0, discards, "You discard"),
     ):
         number = ada.person.number
         drag(ada.person, cards.nth(card), *middle_of(target))
         ada.person.wait_past(number)
-        ada.person.lines.filter(has_text=told).first.wait_for()
+        ada.person.lines.filter(has_text=text).first.wait_for()
         ada.wait()
 
 

@@ -58,8 +58,8 @@ def test_a_guest_of_the_same_name_sits_down_under_another(invite: Invite) -> Non
     seat = guest.page.locator("li", has_text="Ada 2")
     expect(seat).to_contain_text("you")
     # Nobody wonders who that is.
-    told = "Somebody here is already called Ada. At this table you are Ada 2."
-    expect(guest.page.locator("[data-renamed]")).to_have_text(told)
+    notice = "Somebody here is already called Ada. At this table you are Ada 2."
+    expect(guest.page.locator("[data-renamed]")).to_have_text(notice)
     assert ada.page.locator("[data-renamed]").count() == 0
     # Whoever would rather be called otherwise says so.
     guest.press(guest.page.locator("[data-rename]"))
@@ -91,8 +91,8 @@ def test_a_guest_of_the_same_name_is_told_so_where_the_game_has_begun(invite: In
     ada, guest = invite("Ada"), invite("Ada")
     # With the last seat the game begins.
     guest.sit_down(ada.open_table(players=3, friends=1))
-    told = "Somebody here is already called Ada. At this table you are Ada 2."
-    expect(guest.page.locator("[data-meanwhile]")).to_have_text(told)
+    notice = "Somebody here is already called Ada. At this table you are Ada 2."
+    expect(guest.page.locator("[data-meanwhile]")).to_have_text(notice)
 
 
 def test_who_is_invited_learns_the_game_first_and_comes_back_to_the_invitation(

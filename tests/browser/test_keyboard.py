@@ -206,4 +206,4 @@ def test_what_happens_is_announced(typist: Typist) -> None:
     typist.page.evaluate(HEARING)
     play(typist, Random(1))
     typist.person.wait_for_turn()
-    typist.page.wait_for_function("window.heard.some((told) => told.includes('Your turn'))")
+    typist.page.wait_for_function("window.heard.some((said) => said.includes('Your turn'))")

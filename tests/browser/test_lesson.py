@@ -40,10 +40,10 @@ ASKED = "[data-ask] .button-first, [data-close-yes]"
 SAID = """([before, aside]) => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
   const hint = document.querySelector('[data-hint]:not(.unplaced)');
-  const told = document.querySelector('[data-told]');
-  if (!hint && !told) return document.querySelector(aside) && {kind: 'aside'};
+  const sentence = document.querySelector('[data-told]');
+  if (!hint && !sentence) return document.querySelector(aside) && {kind: 'aside'};
   const ring = box('[data-ring]');
-  const { textContent: text } = hint?.querySelector('p') ?? told;
+  const { textContent: text } = hint?.querySelector('p') ?? sentence;
   if (text === before || (hint && !ring && !hint.querySelector('[data-next]'))) return null;
   if (!hint && !ring && !document.querySelector('.over footer .button-first')) return null;
   return { kind: hint?.dataset.hint ?? 'told', text };
@@ -326,10 +326,10 @@ def said_last(root: Path, game: str, language: str) -> str:
         for each in file.read_text(encoding="utf-8").splitlines()
         if each.startswith(f"{LAST[game]} = ")
     )
-    told = line.partition(" = ")[2]
+    text = line.partition(" = ")[2]
     for name, value in COUNTED.items():
-        told = told.replace(f"{{ ${name} }}", str(value))
-    return told
+        text = text.replace(f"{{ ${name} }}", str(value))
+    return text
 
 
 def begin(person: Person, game: str) -> None:

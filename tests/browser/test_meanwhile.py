@@ -87,10 +87,10 @@ def test_computer_players_that_take_long_are_asked_to_hurry(house: House, invite
     for size in ((390, 664), (360, 640), (320, 568)):
         ada.resize(size)
         ground = ada.page.locator(".ground:has(> [data-meanwhile])").bounding_box()
-        told = hurry.bounding_box()
+        button = hurry.bounding_box()
         assert ground
-        assert told
-        assert told["y"] >= ground["y"] + ground["height"]
+        assert button
+        assert button["y"] >= ground["y"] + ground["height"]
 
 
 def test_who_watches_can_take_a_seat_once_the_table_lets_them(house: House, invite: Invite) -> None:

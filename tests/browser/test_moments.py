@@ -28,8 +28,8 @@ def test_a_role_lies_covered_at_every_deal_until_its_owner_turns_it(
     page.locator(".skip").focus()
     page.keyboard.press("Tab")
     expect(moment.locator(":focus")).to_have_count(1)
-    told = page.locator("main, .secret, .dock").all_inner_texts()
-    assert not any("addle" in text or "igger" in text or "Saboteur" in text for text in told)
+    texts = page.locator("main, .secret, .dock").all_inner_texts()
+    assert not any("addle" in text or "igger" in text or "Saboteur" in text for text in texts)
     page.keyboard.press("c")
     expect(moment).to_have_attribute("data-moment", "open")
     expect(moment).to_contain_text("tunnel")
@@ -65,13 +65,13 @@ def test_the_cover_lies_on_it_again_in_the_next_round(invite: Invite, played: Pl
 
 # What stands on the page after each change: open cards, the headline, whether gold is told.
 _WATCH = """() => {
-  window.told = [];
+  window.seen = [];
   new MutationObserver(() => {
     const end = document.querySelector('[data-round-end]');
     if (!end) return;
     const gold = end.querySelectorAll('li span.gold:not(.unsaid)').length > 0;
     const open = end.querySelectorAll('li.open').length;
-    window.told.push([open, end.querySelector('h2').textContent, gold]);
+    window.seen.push([open, end.querySelector('h2').textContent, gold]);
   }).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
 
@@ -99,9 +99,9 @@ def test_who_has_won_is_told_after_all_cards_and_the_gold_after_that(
     expect(ada.round_end.locator("footer .button:not([data-skip])").first).to_be_visible(
         timeout=PATIENCE
     )
-    told = page.evaluate("window.told")
-    first = told[0][1]
-    assert [each[0] for each in told] == sorted(each[0] for each in told)
-    assert all(opened == 11 for opened, headline, _gold in told if headline != first)
-    assert all(headline != first for _opened, headline, gold in told if gold)
-    assert told[-1] == [11, told[-1][1], True]
+    seen = page.evaluate("window.seen")
+    first = seen[0][1]
+    assert [each[0] for each in seen] == sorted(each[0] for each in seen)
+    assert all(opened == 11 for opened, headline, _gold in seen if headline != first)
+    assert all(headline != first for _opened, headline, gold in seen if gold)
+    assert seen[-1] == [11, seen[-1][1], True]

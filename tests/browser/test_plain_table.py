@@ -82,8 +82,8 @@ def test_what_happened_is_told_in_the_words_of_the_game(come: Come) -> None:
     card = ada.page.locator("[data-move]").first.get_attribute("data-move") or ""
     ada.press(ada.page.locator("[data-move]").first)
     ada.wait_past(before)
-    told = ada.page.locator(".log li", has_text=f"Ada plays {card.removeprefix('play ')}.")
-    told.first.wait_for()
+    line = ada.page.locator(".log li", has_text=f"Ada plays {card.removeprefix('play ')}.")
+    line.first.wait_for()
     ada.page.locator("pre", has_text="trick").wait_for()
 
 

@@ -165,9 +165,9 @@ def test_who_comes_back_to_an_answered_puzzle_is_told_it_again(invite: Invite) -
     page.locator("[data-answer]").click()
     verdict = page.locator("[data-verdict]")
     expect(verdict).to_be_visible()
-    told = verdict.inner_text()
+    text = verdict.inner_text()
     page.reload()
-    expect(verdict).to_have_text(told)
+    expect(verdict).to_have_text(text)
     expect(page.locator("[data-clues]")).to_be_visible()
 
 

@@ -253,9 +253,9 @@ def test_a_review_lists_all_that_it_counts_and_says_what_both_moves_come_to(invi
         assert int(chances[1]) < int(chances[2])
     assert len(review.locator("[data-sureness]").all()) == of
     ada.press(decisions.first)
-    told = page.locator("[data-judged]")
-    ada.press(told.locator("summary"))
-    expect(told.locator("[data-worth]")).to_be_visible()
+    judged = page.locator("[data-judged]")
+    ada.press(judged.locator("summary"))
+    expect(judged.locator("[data-worth]")).to_be_visible()
 
 
 def test_an_address_that_leads_nowhere_is_answered(invite: Invite) -> None:

@@ -52,13 +52,13 @@ def test_the_page_of_rules_tells_what_the_rules_say(
         page.locator(".source", has_text=document).first.wait_for()
         page.locator(".choices").first.wait_for()
         shown = clauses_shown(page)
-        told = {
+        stated = {
             clause.id: parts
             for clause in book.clauses
             if (parts := clause.statements_in(edition.name, language))
         }
-        assert sorted(shown) == sorted(told)
-        for clause_id, parts in told.items():
+        assert sorted(shown) == sorted(stated)
+        for clause_id, parts in stated.items():
             for part in parts:
                 assert words(part.text) in words(shown[clause_id])
                 assert words(part.why) in words(shown[clause_id])
@@ -129,8 +129,8 @@ def test_the_page_of_rules_shows_all_cards_and_leads_to_clauses(invite: Invite, 
     ]
     shown = page.locator("[data-gallery] li")
     expect(shown).to_have_count(len(kinds))
-    told = shown.evaluate_all("all => all.map(each => [each.dataset.about, each.dataset.copies])")
-    assert sorted(map(tuple, told)) == sorted((kind.card, str(kind.copies)) for kind in kinds)
+    cards = shown.evaluate_all("all => all.map(each => [each.dataset.about, each.dataset.copies])")
+    assert sorted(map(tuple, cards)) == sorted((kind.card, str(kind.copies)) for kind in kinds)
     expect(page.locator("[data-section=cards]")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     chip = page.locator("[data-gallery] .clause").first

@@ -109,7 +109,7 @@ def check_answers_fit(person: Person) -> None:
     person.resize((size["width"], size["height"]))
 
 
-def check_it_is_told_that_others_may_finish(person: Person) -> None:
+def check_the_sign_says_that_others_may_finish(person: Person) -> None:
     """The sign above their roof opens what it is worth, and from when on a game may be finished."""
     person.press(person.page.locator("[data-alarm]"))
     sheet = person.page.locator("dialog")
@@ -140,7 +140,7 @@ def test_a_partner_is_asked_refuses_and_consents(invite: Invite, house: House) -
                 continue
             if seat != 1 and each.may_close:
                 partner = turns[2 - seat]
-                check_it_is_told_that_others_may_finish(ben.person)
+                check_the_sign_says_that_others_may_finish(ben.person)
                 each.do_close()
                 partner.question.wait_for()
                 assert ben.question.count() == 0

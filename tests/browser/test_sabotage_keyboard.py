@@ -116,7 +116,7 @@ def test_what_happens_is_told_as_it_happens(invite: Invite) -> None:
     ada = Builder(invite())
     open_by_keyboard(ada)
     ada.wait()
-    told = ada.page.locator("p[role=status][aria-live]").last
+    status = ada.page.locator("p[role=status][aria-live]").last
     before = ada.person.number
     ada.page.keyboard.press("1")
     ada.page.keyboard.press("x")
@@ -125,6 +125,6 @@ def test_what_happens_is_told_as_it_happens(invite: Invite) -> None:
         arg=before,
     )
     ada.wait()
-    assert "Your turn" in told.inner_text()
+    assert "Your turn" in status.inner_text()
     ada.page.keyboard.press("1")
     assert "becomes" in focused(ada) or "Discard" in focused(ada)

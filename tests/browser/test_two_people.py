@@ -48,8 +48,8 @@ def test_what_one_does_the_other_sees(table: tuple[Person, Person]) -> None:
     done = ada.lines.filter(has_text="You ").last.inner_text()
     ben.wait_for_turn()
     ben.page.get_by_role("button", name="Log", exact=True).click()
-    told = ben.page.locator("dialog .log li", has_text="Ada ").last.inner_text()
-    assert first_word(told) == "Ada"
+    line = ben.page.locator("dialog .log li", has_text="Ada ").last.inner_text()
+    assert first_word(line) == "Ada"
     assert first_word(done) == "You"
 
 

@@ -31,7 +31,7 @@ def test_a_whole_game_is_played(invite: Invite) -> None:
         play_round(ada, number, PLAYERS)
         if number < 3:
             ada.round_end.wait_for(state="detached")
-    assert_the_end_is_told(ada, PLAYERS)
+    assert_the_end_is_shown(ada, PLAYERS)
     assert_nothing_has_shifted(ada)
 
 
@@ -44,7 +44,7 @@ def test_a_round_is_played_to_the_end_of_the_game_while_things_move(
     # Who has looked up where a card was laid is told the end as everybody is.
     ada.press(ada.page.locator(".log li.play button").last)
     play_round(ada, 3, 5)
-    assert_the_end_is_told(ada, 5)
+    assert_the_end_is_shown(ada, 5)
 
 
 def play_round(person: Person, number: int, players: int) -> None:
@@ -56,7 +56,7 @@ def play_round(person: Person, number: int, players: int) -> None:
     person.press(person.round_end.locator("footer button").first)
 
 
-def assert_the_end_is_told(person: Person, players: int) -> None:
+def assert_the_end_is_shown(person: Person, players: int) -> None:
     assert person.game_end.locator(".table li").count() == players
     assert_the_winner_has_most(person)
     assert_names_are_whole(person)

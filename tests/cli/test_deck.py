@@ -37,11 +37,11 @@ def test_the_sheet_shows_every_card(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_sheet_and_a_file_that_cannot_be_written_are_told(tmp_path: Path) -> None:
-    told = refused(pitprop("deck", "saboteur"))
-    assert "pitprop rules saboteur" in told
-    assert "pitprop deck saboteur --pdf FILE" in told
-    told = refused(pitprop("deck", "dark_cave", "--svg", str(tmp_path / "no" / "cards.svg")))
-    assert "can't write" in told
+    line = refused(pitprop("deck", "saboteur"))
+    assert "pitprop rules saboteur" in line
+    assert "pitprop deck saboteur --pdf FILE" in line
+    line = refused(pitprop("deck", "dark_cave", "--svg", str(tmp_path / "no" / "cards.svg")))
+    assert "can't write" in line
 
 
 def test_a_game_is_printed_to_a_file(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_a_game_is_printed_to_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (["--svg", "deck.pdf"], "--svg writes a file whose name ends in .svg, not 'deck.pdf'"),
         (["--pdf", "deck.svg"], "--pdf writes a file whose name ends in .pdf, not 'deck.svg'"),
@@ -70,16 +70,16 @@ def test_a_game_is_printed_to_a_file(tmp_path: Path) -> None:
     ],
 )
 def test_what_does_not_go_together_is_refused_and_nothing_is_written(
-    arguments: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    arguments: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert told in refused(pitprop("deck", "dark_cave", *arguments))
+    assert message in refused(pitprop("deck", "dark_cave", *arguments))
     assert list(tmp_path.iterdir()) == []
 
 
 def test_only_an_open_deck_is_written_to_be_changed() -> None:
-    told = refused(pitprop("deck", "sabotage", "--toml", "-"))
-    assert told.endswith("the rules of sabotage settle its deck; only that of dark_cave can change")
+    line = refused(pitprop("deck", "sabotage", "--toml", "-"))
+    assert line.endswith("the rules of sabotage settle its deck; only that of dark_cave can change")
 
 
 def test_a_deck_that_somebody_may_have_edited_is_overwritten_only_if_asked_for(
@@ -88,8 +88,8 @@ def test_a_deck_that_somebody_may_have_edited_is_overwritten_only_if_asked_for(
     target = tmp_path / "own.toml"
     target.write_text("mine\n", "utf-8")
     write = ("deck", "dark_cave", "--toml", str(target))
-    told = refused(pitprop(*write))
-    assert told == f"pitprop: {target} is there already; --replace overwrites it"
+    line = refused(pitprop(*write))
+    assert line == f"pitprop: {target} is there already; --replace overwrites it"
     assert target.read_text("utf-8") == "mine\n"
     assert pitprop(*write, "--replace") == Ran(0, "", "")
     assert target.read_text("utf-8") == pitprop("deck", "dark_cave", "--toml", "-").out
@@ -149,14 +149,14 @@ def test_a_game_that_was_played_with_an_own_deck_is_replayed_with_it_alone(own: 
     record.write_bytes(subprocess.run(play, capture_output=True, check=True).stdout)
     ran = in_process_of_its_own("replay", str(record), "--deck", str(own))
     assert (ran.status, ran.err) == (0, "")
-    told = refused(pitprop("replay", str(record)))
-    assert "it was played with a different deck of dark_cave" in told
-    assert "--deck FILE" in told
+    line = refused(pitprop("replay", str(record)))
+    assert "it was played with a different deck of dark_cave" in line
+    assert "--deck FILE" in line
 
 
 @pytest.mark.clause("D-5")
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "message"),
     [
         ('"dark_cave", "[start]"', "the deck: "),
         ('"saboteur", ""', "a deck of one's own is for dark_cave: the rules of saboteur settle"),
@@ -164,10 +164,10 @@ def test_a_game_that_was_played_with_an_own_deck_is_replayed_with_it_alone(own: 
         ('"dark_cave", None', "a deck is a string, not None"),
     ],
 )
-def test_a_deck_that_does_not_go_is_refused_in_python(asked: str, told: str) -> None:
+def test_a_deck_that_does_not_go_is_refused_in_python(asked: str, message: str) -> None:
     script = f"import pitprop\npitprop.choose_deck({asked})"
     ran = subprocess.run((sys.executable, "-c", script), capture_output=True, text=True)
-    assert told in ran.stderr.splitlines()[-1]
+    assert message in ran.stderr.splitlines()[-1]
 
 
 @pytest.mark.clause("D-5")
@@ -219,7 +219,7 @@ def test_what_cannot_be_read_is_told_before_anything_is_counted(tmp_path: Path) 
     )
     ran = pitprop("deck", "dark_cave", "--deck", str(target))
     assert ran.status == 2
-    told = [line.removeprefix(f"pitprop: {target}") for line in ran.err.split("\n")]
+    lines = [line.removeprefix(f"pitprop: {target}") for line in ran.err.split("\n")]
     beginnings = [
         ": 'start' is missing",
         ": 'colour' is not a part of a deck; its parts are start, goals, paths, actions",
@@ -231,8 +231,8 @@ def test_what_cannot_be_read_is_told_before_anything_is_counted(tmp_path: Path) 
         ": goal:NS+ladder: a goal's openings are all joined",
         ": I:NE.SW: two curves are joined by a tunnel",
     ]
-    assert len(told) == len(beginnings) + 1
-    for line, beginning in zip(told, beginnings, strict=False):
+    assert len(lines) == len(beginnings) + 1
+    for line, beginning in zip(lines, beginnings, strict=False):
         assert line.startswith(beginning)
         assert line.endswith("]")
 
@@ -240,5 +240,5 @@ def test_what_cannot_be_read_is_told_before_anything_is_counted(tmp_path: Path) 
 def test_a_deck_of_ones_own_is_for_the_dark_cave(own: Path) -> None:
     for command in ("deck", "simulate"):
         ran = in_process_of_its_own(command, "saboteur", "--deck", str(own))
-        told = "pitprop: --deck is for dark_cave: the rules of saboteur settle its deck"
-        assert refused(ran) == told
+        line = "pitprop: --deck is for dark_cave: the rules of saboteur settle its deck"
+        assert refused(ran) == line

@@ -16,8 +16,8 @@ SIMULATION = ("simulate", "dark_cave", "--games", "1", "--players", "2")
 def test_an_effort_that_is_no_number_of_per_cent_is_told(
     effort: str, command: tuple[str, ...]
 ) -> None:
-    told = refused(in_process_of_its_own(*command, PITPROP_EFFORT=effort))
-    assert told == (
+    line = refused(in_process_of_its_own(*command, PITPROP_EFFORT=effort))
+    assert line == (
         f"pitprop: PITPROP_EFFORT is '{effort}'; it is a whole number of per cent from 1 to 999999"
     )
 

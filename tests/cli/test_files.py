@@ -109,8 +109,8 @@ def test_a_replay_that_stops_before_the_broken_rule_is_fine() -> None:
 
 def test_the_last_moves_are_told_with_their_players() -> None:
     ran = pitprop("replay", str(record("nl-10")), "--until", "3")
-    told = [line.strip() for line in ran.out.split("\n") if line.strip()[:2] in ("1.", "2.", "3.")]
-    assert [line.split(":")[0].split(". ")[1][:5] for line in told] == ["seat "] * 3
+    lines = [line.strip() for line in ran.out.split("\n") if line.strip()[:2] in ("1.", "2.", "3.")]
+    assert [line.split(":")[0].split(". ")[1][:5] for line in lines] == ["seat "] * 3
 
 
 # --- show ---------------------------------------------------------------------------------------
@@ -155,14 +155,14 @@ def test_a_redacted_record_is_shown(name: str, reader: str) -> None:
 
 
 def test_a_redacted_record_tells_who_moved_and_how_the_game_ended() -> None:
-    told = pitprop("show", str(record("amigo-4-seat-2"))).out.rstrip().split("\n")
+    shown = pitprop("show", str(record("amigo-4-seat-2"))).out.rstrip().split("\n")
     whole = pitprop("replay", str(record("amigo-4"))).out.rstrip().split("\n")
-    assert "what seat 2 (Ben) knows" in told[0]
-    assert "  99. Cem: lay ES 7,0" in told
-    assert " 100. Cem: take ?" in told
-    assert told[-1] == whole[-1]
-    assert re.search(r"\n   2 Ben +saboteur +broken cart +gold 2 \(worth 4\)", "\n".join(told))
-    assert told[-1].startswith("game · score ")
+    assert "what seat 2 (Ben) knows" in shown[0]
+    assert "  99. Cem: lay ES 7,0" in shown
+    assert " 100. Cem: take ?" in shown
+    assert shown[-1] == whole[-1]
+    assert re.search(r"\n   2 Ben +saboteur +broken cart +gold 2 \(worth 4\)", "\n".join(shown))
+    assert shown[-1].startswith("game · score ")
 
 
 def test_a_whole_record_is_shown_as_it_is_replayed() -> None:
@@ -379,21 +379,21 @@ def match_of_sabotage() -> Record:
 def test_what_one_seat_knows_of_the_dark_cave_ends_as_the_game_did(name: str, reader: int) -> None:
     text = (CAVES / f"{name}.txt").read_text(encoding="utf-8")
     known = print_record(redacted(parse_record(text), reader))
-    told = pitprop("show", "-", given=known).out.rstrip().split("\n")
+    shown = pitprop("show", "-", given=known).out.rstrip().split("\n")
     whole = pitprop("replay", "-", given=text).out.rstrip().split("\n")
-    assert told[-1] == whole[-1]
-    assert ("what everybody knows" if reader < 0 else f"what seat {reader + 1} knows") in told[0]
+    assert shown[-1] == whole[-1]
+    assert ("what everybody knows" if reader < 0 else f"what seat {reader + 1} knows") in shown[0]
     moved = [line.partition(": ")[0] for line in whole[2:10]]
-    assert [line.partition(": ")[0] for line in told[2:10]] == moved
+    assert [line.partition(": ")[0] for line in shown[2:10]] == moved
 
 
 def test_what_one_seat_knows_of_a_match_ends_as_the_match_did() -> None:
     """Sabotage, too, tells who has moved and won, in what one seat knows."""
     record = match_of_sabotage()
-    told, whole = (
+    shown, whole = (
         pitprop(command, "-", given=print_record(text)).out.rstrip().split("\n")
         for command, text in (("show", redacted(record, 0)), ("replay", record))
     )
-    assert told[-1] == whole[-1]
-    assert "what seat 1 (Flick) knows" in told[0]
-    assert {line.split()[1] for line in told[2:10]} == {"Flick:", "Flack:"}
+    assert shown[-1] == whole[-1]
+    assert "what seat 1 (Flick) knows" in shown[0]
+    assert {line.split()[1] for line in shown[2:10]} == {"Flick:", "Flack:"}

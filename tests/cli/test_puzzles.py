@@ -93,13 +93,13 @@ def test_a_mistake_is_answered_by_one_line(tmp_path: Path) -> None:
     assert "--count" in refused(pitprop("puzzles", "make", "card", "--count", "0", "-o", name))
     missing = f"pitprop: can't read {name}: No such file or directory"
     assert refused(pitprop("puzzles", "check", name)) == missing
-    told = refused(pitprop("puzzles", "check", "--worlds", "0"))
-    assert told == "pitprop: --worlds is at least 1, not 0"
-    told = refused(pitprop("puzzles", "make", "card", "-o", str(tmp_path)))
-    assert told == f"pitprop: can't read {tmp_path}: Is a directory"
+    line = refused(pitprop("puzzles", "check", "--worlds", "0"))
+    assert line == "pitprop: --worlds is at least 1, not 0"
+    line = refused(pitprop("puzzles", "make", "card", "-o", str(tmp_path)))
+    assert line == f"pitprop: can't read {tmp_path}: Is a directory"
     nowhere = str(tmp_path / "no" / "puzzles.txt")
     assert f"can't write {nowhere}" in refused(pitprop("puzzles", "make", "card", "-o", nowhere))
     Path(name).write_text("Once upon a time\n")
     for command in ("check", "explain"):
-        told = refused(pitprop("puzzles", command, name))
-        assert told == f"pitprop: {name}: puzzles begin with a line such as 'puzzle card'"
+        line = refused(pitprop("puzzles", command, name))
+        assert line == f"pitprop: {name}: puzzles begin with a line such as 'puzzle card'"

@@ -20,12 +20,12 @@ def words(text: str) -> str:
 def test_all_rules_of_an_edition_are_told(edition: str, language: str) -> None:
     ran = pitprop("rules", "saboteur", "--edition", edition, "--language", language)
     assert (ran.status, ran.err) == (0, "")
-    told = words(ran.out)
+    out = words(ran.out)
     for clause in GAME.clauses:
         statements = clause.statements_in(edition, language)
         assert bool(statements) == (f"\n{clause.id} " in ran.out)
         for statement in statements:
-            assert words(statement.text) in told
+            assert words(statement.text) in out
     for section in GAME.clauses.sections:
         assert f"\n{section.title.in_language(language)}\n" in ran.out
 
@@ -77,13 +77,13 @@ def test_options_are_told_with_all_that_a_table_may_choose(
 ) -> None:
     """The house rule too, which no edition plays."""
     ran = pitprop("rules", "dark_cave", *clauses, "--language", language)
-    told = words(ran.out)
+    out = words(ran.out)
     for name, option in DARK_CAVE.words.options.items():
-        assert f" {name}: amigo {DARK_CAVE.options.editions[0].values[name]}. " in told
-        assert words(option.explanation.in_language(language)) in told
+        assert f" {name}: amigo {DARK_CAVE.options.editions[0].values[name]}. " in out
+        assert words(option.explanation.in_language(language)) in out
         for value, of_value in option.values.items():
             said = f": {of_value.explanation.in_language(language)}"
-            start = told[: told.index(said)].rpartition(f" {value}")[2]
+            start = out[: out.index(said)].rpartition(f" {value}")[2]
             title = of_value.title.in_language(language)
             is_plain = title in ("Yes", "No", "Ja", "Nein", "Nee")
             assert (f"– {title}" in start) == (not is_plain)
@@ -149,10 +149,10 @@ def test_what_the_labels_mean_is_told_below() -> None:
 
 
 def test_what_a_table_has_taken_over_is_told_with_its_edition() -> None:
-    told = pitprop("rules", "saboteur", "S-32", "--options", "attach=tunnel").out
-    assert "\n      Rule (nl): Whether that tunnel leads back" in told
-    assert "\n      (nl) = the edition from which" in told
-    assert "\n      Rule = the document says so" in told
+    out = pitprop("rules", "saboteur", "S-32", "--options", "attach=tunnel").out
+    assert "\n      Rule (nl): Whether that tunnel leads back" in out
+    assert "\n      (nl) = the edition from which" in out
+    assert "\n      Rule = the document says so" in out
     assert (
         "\n      Our ruling (amigo): "
         in pitprop(

@@ -22,8 +22,8 @@ def install(package: Path, target: Path) -> None:
         target: the folder to install it into.
     """
     if not UV.is_file():
-        told = f"uv isn't in {UV.parent}: run `make .venv-tools/.done`, as `make test` does, too"
-        pytest.fail(told, pytrace=False)
+        message = f"uv isn't in {UV.parent}: run `make .venv-tools/.done`, as `make test` does, too"
+        pytest.fail(message, pytrace=False)
     subprocess.run(
         [
             *(str(UV), "pip", "install", "--quiet", "--offline"),

@@ -37,7 +37,7 @@ de = "Die erste Runde beginnt, wer zuletzt gelacht hat."
 nl = "Wie het laatst gelachen heeft, begint de eerste ronde."
 """
 
-TOLD = """
+REPORT = """
 import json
 from pitprop.core.conformance import cases, check_cases
 from pitprop.core.registry import find_game
@@ -71,10 +71,10 @@ def with_edition(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="module")
-def told(with_edition: str) -> dict[str, dict[str, list[list[str]]]]:
+def report(with_edition: str) -> dict[str, dict[str, list[list[str]]]]:
     """What suite and server have to say of it."""
     ran = subprocess.run(
-        [sys.executable, "-c", TOLD],
+        [sys.executable, "-c", REPORT],
         env=environment(PYTHONPATH=with_edition),
         capture_output=True,
         text=True,
@@ -135,9 +135,9 @@ def test_an_edition_has_a_name_that_records_can_hold(with_edition: str) -> None:
     assert "editions/At home.toml: an edition is named in lower-case" in listed.out + listed.err
 
 
-def test_the_suite_and_the_page_know_it(told: dict[str, object]) -> None:
-    assert told["played"] == 1
-    titles = told["titles"]
+def test_the_suite_and_the_page_know_it(report: dict[str, object]) -> None:
+    assert report["played"] == 1
+    titles = report["titles"]
     assert isinstance(titles, dict)
     assert titles["home"] == "Thuis"
 
@@ -153,9 +153,9 @@ def test_opponents_play_it(with_edition: str) -> None:
 
 
 def test_it_has_the_clauses_of_the_edition_that_it_is_based_on(
-    with_edition: str, told: dict[str, dict[str, list[list[str]]]]
+    with_edition: str, report: dict[str, dict[str, list[list[str]]]]
 ) -> None:
-    clauses = told["clauses"]
+    clauses = report["clauses"]
     amigo = pitprop("rules", "saboteur", "S-31", PYTHONPATH=with_edition).out
     home = pitprop("rules", "saboteur", "S-31", "--edition", "home", PYTHONPATH=with_edition).out
     assert home.replace("home", "amigo") == amigo
@@ -163,17 +163,17 @@ def test_it_has_the_clauses_of_the_edition_that_it_is_based_on(
 
 
 def test_what_hangs_on_a_value_comes_from_an_edition_that_has_it(
-    told: dict[str, dict[str, list[list[str]]]],
+    report: dict[str, dict[str, list[list[str]]]],
 ) -> None:
-    (_, text), *_ = told["clauses"]["S-32"][-1:]
+    (_, text), *_ = report["clauses"]["S-32"][-1:]
     assert "does not matter" in text
-    assert told["clauses"]["S-33"][0][0] == "ruling"
-    assert "S-69" in told["clauses"]
+    assert report["clauses"]["S-33"][0][0] == "ruling"
+    assert "S-69" in report["clauses"]
 
 
 def test_a_clause_that_it_tells_otherwise_is_told_so(
-    told: dict[str, dict[str, list[list[str]]]],
+    report: dict[str, dict[str, list[list[str]]]],
 ) -> None:
-    standing, text = told["clauses"]["S-41"][0]
+    standing, text = report["clauses"]["S-41"][0]
     assert standing == "house"
     assert text.startswith("Break your own tools whenever you like.")

@@ -141,7 +141,7 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
     fault_of_bert = ran.err.removeprefix("pitprop: ").rstrip()
     assert "'bert' that words its reason 'first' differently from another; call it 'be" in ran.err
     assert "anna, carl, dora, easy, emil" in ran.out
-    for name, told in {
+    for name, message in {
         "bert": f"What else is offered can't be used: {fault_of_bert}",
         "anna": "computer player 'anna' gives the reason 'frist', for which there is no sentence",
         "carl": "computer player 'carl' gives the reason 'second' without card, which its sentence"
@@ -156,7 +156,7 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
             PYTHONPATH=path,
         )
         assert ran.status != 0
-        assert told in ran.err
+        assert message in ran.err
         assert ran.err.count("\n") == 1
 
 
@@ -176,7 +176,7 @@ OPPONENT = Stumbling()
 
 
 @pytest.mark.parametrize(
-    ("body", "told"),
+    ("body", "message"),
     [
         (
             "view.legal_moves[0]",
@@ -189,7 +189,7 @@ OPPONENT = Stumbling()
 )
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_a_mistake_of_an_opponent_is_told_in_a_line_with_its_place(
-    tmp_path: Path, processes: str, body: str, told: str
+    tmp_path: Path, processes: str, body: str, message: str
 ) -> None:
     (tmp_path / "stumbling.py").write_text(STUMBLING.format(body=body))
     offering(tmp_path, "somebody-else", OPPONENTS, "sabotage = stumbling")
@@ -199,7 +199,7 @@ def test_a_mistake_of_an_opponent_is_told_in_a_line_with_its_place(
         PYTHONPATH=path_with(tmp_path),
     )
     assert ran.status == 2
-    assert ran.err.startswith(f"pitprop: computer player 'stumbling' {told}")
+    assert ran.err.startswith(f"pitprop: computer player 'stumbling' {message}")
     assert f"{tmp_path / 'stumbling.py'}, line 8: {body})" in ran.err
     assert "it had to decide with seed='" in ran.err
     assert ran.err.count("\n") == 1

@@ -64,9 +64,9 @@ def test_it_keeps_the_promises_of_the_suite(with_lantern: str) -> None:
 
 
 def test_its_rules_are_told_in_english_where_it_has_no_other_language(with_lantern: str) -> None:
-    told = pitprop("rules", "lantern", "--language", "nl", PYTHONPATH=with_lantern)
-    assert "L-3   When all have played a card" in told.out
-    assert told.out.startswith("Lantern · first")
+    ran = pitprop("rules", "lantern", "--language", "nl", PYTHONPATH=with_lantern)
+    assert "L-3   When all have played a card" in ran.out
+    assert ran.out.startswith("Lantern · first")
 
 
 def test_opponents_play_many_games_of_it(with_lantern: str) -> None:

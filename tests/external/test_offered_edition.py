@@ -61,8 +61,8 @@ def test_it_stands_behind_those_of_the_game(with_home: str) -> None:
 
 
 def test_its_rules_are_told(with_home: str) -> None:
-    told = pitprop("rules", "saboteur", "S-41", "--edition", "home", PYTHONPATH=with_home).out
-    assert "House rule: Break your own tools whenever you like." in told
+    out = pitprop("rules", "saboteur", "S-41", "--edition", "home", PYTHONPATH=with_home).out
+    assert "House rule: Break your own tools whenever you like." in out
 
 
 def test_it_is_played_and_offered(with_home: str) -> None:
@@ -78,7 +78,7 @@ def test_it_is_played_and_offered(with_home: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ('"amigo"', "amigo", "editions/home.toml: this is not TOML: "),
         ('based_on = "amigo"', "", "editions/home.toml: 'based_on' is missing"),
@@ -91,12 +91,12 @@ def test_it_is_played_and_offered(with_home: str) -> None:
     ],
 )
 def test_one_that_cannot_be_used_is_told_in_a_line_and_left_out(
-    tmp_path: Path, old: str, new: str, told: str
+    tmp_path: Path, old: str, new: str, message: str
 ) -> None:
     path = bringing(tmp_path, EDITION.replace(old, new, 1))
     ran = pitprop("games", PYTHONPATH=path)
     assert ran.err.startswith("pitprop: package somebody-else: the entry point pitprop.editions ")
-    assert told in ran.err
+    assert message in ran.err
     assert ran.err.count("\n") == 1
     assert "amigo, web, nl  " in ran.out
     rules = pitprop("rules", "saboteur", "S-41", PYTHONPATH=path)
@@ -113,7 +113,7 @@ def test_one_of_a_name_that_is_taken_or_for_no_game_is_told_so(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    ("point", "told"),
+    ("point", "message"),
     [
         ("saboteur = no_such_module", "can't be loaded: ModuleNotFoundError"),
         ("saboteur = json.decoder", "isn't a package whose folder holds the files of editions"),
@@ -121,9 +121,9 @@ def test_one_of_a_name_that_is_taken_or_for_no_game_is_told_so(tmp_path: Path) -
     ],
 )
 def test_an_offer_that_holds_no_edition_gets_one_line(
-    tmp_path: Path, point: str, told: str
+    tmp_path: Path, point: str, message: str
 ) -> None:
     offering(tmp_path, "somebody-else", GROUP, point)
     ran = pitprop("games", PYTHONPATH=path_with(tmp_path))
-    assert told in ran.err
+    assert message in ran.err
     assert ran.err.count("\n") == 1

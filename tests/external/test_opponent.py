@@ -48,7 +48,7 @@ class Bold:
 OPPONENT: Final = Bold()
 '''
 
-TOLD = """
+REPORT = """
 import json
 from pitprop.core.registry import find_game
 from pitprop.opponents import find_opponent, reason_texts
@@ -80,10 +80,10 @@ def with_bold(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="module")
-def told(with_bold: str) -> dict[str, Any]:
+def report(with_bold: str) -> dict[str, Any]:
     """What opponents and server have to say of it."""
     ran = subprocess.run(
-        [sys.executable, "-c", TOLD],
+        [sys.executable, "-c", REPORT],
         env=environment(PYTHONPATH=with_bold),
         capture_output=True,
         text=True,
@@ -106,17 +106,17 @@ def test_it_plays_behind_the_default_opponent(with_bold: str) -> None:
     assert "bold" in ran.out
 
 
-def test_the_page_is_told_its_titles_and_no_other_game_has_it(told: dict[str, Any]) -> None:
-    assert told["infos"]["sabotage"]["bold"] == {"en": "Bold", "de": "Kühn", "nl": "Bold"}
-    assert "bold" not in told["infos"]["saboteur"]
+def test_the_page_is_told_its_titles_and_no_other_game_has_it(report: dict[str, Any]) -> None:
+    assert report["infos"]["sabotage"]["bold"] == {"en": "Bold", "de": "Kühn", "nl": "Bold"}
+    assert "bold" not in report["infos"]["saboteur"]
 
 
-def test_its_reasons_are_told_in_its_own_words(told: dict[str, Any]) -> None:
-    english, german, dutch = told["sentences"]
+def test_its_reasons_are_told_in_its_own_words(report: dict[str, Any]) -> None:
+    english, german, dutch = report["sentences"]
     assert english.startswith("I took the first of ")
     assert german.startswith("Ich nahm den ersten von ")
     assert dutch.startswith("Ik nam de eerste van ")
-    assert "moves" in told["sent"]
+    assert "moves" in report["sent"]
 
 
 @pytest.mark.parametrize("game", own_game_names())

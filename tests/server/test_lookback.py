@@ -64,8 +64,8 @@ def test_a_record_shows_what_each_reader_saw_then(case: Case) -> None:
     record = random_record(case, 150)
     reader = case.seed % case.seats
     seen = seen_by(record, reader)
-    for each in (record, redacted(record, reader)):
-        game = course_of(print_record(each)).game
+    for variant in (record, redacted(record, reader)):
+        game = course_of(print_record(variant)).game
         assert game.moments[-1].number == len(record.moves)
         for at in {0, case.seed % len(game.moments), len(game.moments) - 1}:
             ((view,),) = game.views(at, 1, game.readers(reader))
@@ -77,8 +77,8 @@ def test_what_changes_from_moment_to_moment_makes_the_views(case: Case) -> None:
     record = random_record(case)
     for reader in (SPECTATOR, case.seed % case.seats):
         seen = seen_by(record, reader)
-        for each in (record, redacted(record, reader)):
-            course = course_of(print_record(each))
+        for variant in (record, redacted(record, reader)):
+            course = course_of(print_record(variant))
             moments = course.game.moments
             shown = [without_own(view) for view in put_together(course, reader)]
             assert shown == [seen[moment.entry - 1] for moment in moments]

@@ -44,9 +44,9 @@ async def _answer(
     browser: ClientConnection, playwright: ServerConnection, missing: set[int]
 ) -> None:
     async for text in browser:
-        told = json.loads(text)
-        if told["type"] == "error" and told["id"] in missing:
-            await playwright.send(json.dumps({"type": "success", "id": told["id"], "result": {}}))
+        answer = json.loads(text)
+        if answer["type"] == "error" and answer["id"] in missing:
+            await playwright.send(json.dumps({"type": "success", "id": answer["id"], "result": {}}))
         else:
             await playwright.send(text)
 
