@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sentence, speaking } from '../src/i18n/language';
 import { isolated } from '../src/i18n/person';
 
-type Say = (told: object) => string;
+type Say = (params: object) => string;
 
 const TEXT = `
 title = Rules
@@ -24,7 +24,7 @@ place = { -cave }
 always = The same
 `;
 
-const words = speaking('en', { text: TEXT, told: ['seat-hand', 'seat-took', 'own', 'always'] }) as {
+const words = speaking('en', { text: TEXT, withParams: ['seat-hand', 'seat-took', 'own', 'always'] }) as {
   readonly title: string;
   readonly seat: { readonly hand: Say; readonly took: Say };
   readonly own: Say;
@@ -62,11 +62,11 @@ describe('the words of a language', () => {
 });
 
 test('a single sentence asks for its params, and chooses by numbers', () => {
-  const told = (param: string): string | number => (param === 'seat' ? 'Ada' : 1);
-  expect(sentence('en', '{ $seat } has { $number -> \n [one] a card\n *[other] { $number } cards\n }.', told)).toBe(
+  const valueFor = (param: string): string | number => (param === 'seat' ? 'Ada' : 1);
+  expect(sentence('en', '{ $seat } has { $number -> \n [one] a card\n *[other] { $number } cards\n }.', valueFor)).toBe(
     'Ada has a card.',
   );
-  expect(sentence('en', 'Nobody is there.', told)).toBe('Nobody is there.');
+  expect(sentence('en', 'Nobody is there.', valueFor)).toBe('Nobody is there.');
 });
 
 test('a name that is written from the right turns nothing around beside it', () => {

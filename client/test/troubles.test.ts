@@ -11,10 +11,10 @@ afterEach(() => {
 
 test.each(['en', 'de', 'nl'] as const)('whatever the server answers has a sentence of its own (%s)', (language) => {
   preferences.language = language;
-  const told = TROUBLES.map((key) => troubleOf(new ServerError(key, '')));
-  expect(told).not.toContain(t().trouble.other);
-  expect(told.filter((sentence) => !/^[\p{Lu}].*[.?]$/su.test(sentence))).toEqual([]);
-  expect(new Set(told).size).toBe(TROUBLES.length);
+  const sentences = TROUBLES.map((key) => troubleOf(new ServerError(key, '')));
+  expect(sentences).not.toContain(t().trouble.other);
+  expect(sentences.filter((sentence) => !/^[\p{Lu}].*[.?]$/su.test(sentence))).toEqual([]);
+  expect(new Set(sentences).size).toBe(TROUBLES.length);
 });
 
 test('whatever ends a live connection has a sentence', () => {

@@ -38,8 +38,8 @@ test.each([
 test.each(LANGUAGES)('one card is one card, and all other numbers are many (%s)', (language) => {
   preferences.language = language;
   for (const say of [t().table.cards, t().seats.hand]) {
-    const told = [0, 1, 2, 21].map((cards) => say({ cards }));
-    const [none, one, two, many] = told.map((text) => text.replace(/^\d+ /, ''));
+    const texts = [0, 1, 2, 21].map((cards) => say({ cards }));
+    const [none, one, two, many] = texts.map((text) => text.replace(/^\d+ /, ''));
     expect(one).not.toBe(two);
     expect([none, many]).toEqual([two, two]);
   }
@@ -60,7 +60,7 @@ test('lists are joined as the language joins them', () => {
 describe('the sentences of refusals', () => {
   const texts = {
     language: 'en',
-    refusals: { told: '{seat} has no {tool}, {cards}, at {place}.' },
+    refusals: { missing: '{seat} has no {tool}, {cards}, at {place}.' },
     params: { tool: 'tool', cards: 'tool' },
     words: { tool: { lamp: 'lamp', cart: 'cart' } },
   } as unknown as GameTexts;
@@ -68,13 +68,17 @@ describe('the sentences of refusals', () => {
   const speak = (param: string, value: string): string => `<${param} ${value}>`;
 
   test('speak of seats by name, of things by their words, of the rest as the game says', () => {
-    const refusal = { key: 'told', clause: 'S-1', params: { seat: 2, tool: 'lamp', cards: 'lamp+cart', place: '1,0' } };
+    const refusal = {
+      key: 'missing',
+      clause: 'S-1',
+      params: { seat: 2, tool: 'lamp', cards: 'lamp+cart', place: '1,0' },
+    };
     expect(refusalSentence(refusal, texts, nameOf, speak)).toBe('P2 has no lamp, lamp and cart, at <place 1,0>.');
   });
 
   test('are their key while there is no text', () => {
     expect(refusalSentence({ key: 'other', clause: '', params: {} }, texts, nameOf, speak)).toBe('other');
-    expect(refusalSentence({ key: 'told', clause: '', params: {} }, null, nameOf, speak)).toBe('told');
+    expect(refusalSentence({ key: 'missing', clause: '', params: {} }, null, nameOf, speak)).toBe('missing');
   });
 });
 

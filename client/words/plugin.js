@@ -55,8 +55,8 @@ function spoken(all, language, part) {
     .map((area) => {
       const { words } = /** @type {import('./checks.js').Reference} */ (references.get(area.name));
       const entries = [...words.messages.values()];
-      const told = entries.filter((entry) => paramsOf(words, entry).size > 0).map(({ key }) => key);
-      return [area.name, { text: (area.sources[language] ?? []).map(({ text }) => text).join('\n'), told }];
+      const withParams = entries.filter((entry) => paramsOf(words, entry).size > 0).map(({ key }) => key);
+      return [area.name, { text: (area.sources[language] ?? []).map(({ text }) => text).join('\n'), withParams }];
     });
   return `export const areas = ${JSON.stringify(Object.fromEntries(content))};\n`;
 }

@@ -7,12 +7,12 @@ import type { Person } from './person';
 export interface AreaText {
   /** Messages in the syntax of Fluent. */
   readonly text: string;
-  /** The keys of those that have to be told something. */
-  readonly told: readonly string[];
+  /** The keys of those that take params. */
+  readonly withParams: readonly string[];
 }
 
 type Params = Readonly<Record<string, string | number | boolean | Person>>;
-type Message = string | ((told: Params) => string);
+type Message = string | ((params: Params) => string);
 interface Branch {
   [word: string]: Branch | Message;
 }
@@ -42,12 +42,12 @@ const FUNCTIONS = {
  *
  * The build has checked them; a mistake that it let through leaves a name in braces in the text.
  */
-export function speaking(language: string, { text, told }: AreaText): object {
+export function speaking(language: string, { text, withParams }: AreaText): object {
   // Marks around what is put in are for languages that are written from the right.
   const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   const resource = new FluentResource(text);
   bundle.addResource(resource);
-  const asked = new Set(told);
+  const asked = new Set(withParams);
   const words: Branch = {};
   for (const { id } of resource.body) {
     if (!id.startsWith('-')) put(words, id.split('-'), asked.has(id) ? saying(bundle, id) : said(bundle, id, {}));
@@ -60,10 +60,10 @@ export function speaking(language: string, { text, told }: AreaText): object {
  *
  * @param told what its params say; nothing for those that it isn't told.
  */
-export function sentence(language: string, text: string, told: (param: string) => string | number): string {
+export function sentence(language: string, text: string, valueFor: (param: string) => string | number): string {
   const [message] = new FluentResource(`sentence = ${text}`).body;
   if (!message?.value) return text;
-  const params = [...text.matchAll(/\$([\w-]+)/g)].map(([, param = '']) => [param, fluent(told(param))] as const);
+  const params = [...text.matchAll(/\$([\w-]+)/g)].map(([, param = '']) => [param, fluent(valueFor(param))] as const);
   const bundle = new FluentBundle(language, { useIsolating: false });
   return bundle.formatPattern(message.value, Object.fromEntries(params), []);
 }
@@ -73,14 +73,14 @@ function put(words: Branch, [word = '', ...rest]: readonly string[], message: Me
   else put((words[word] ??= {}) as Branch, rest, message);
 }
 
-function saying(bundle: FluentBundle, key: string): (told: Params) => string {
-  return (told) => said(bundle, key, told);
+function saying(bundle: FluentBundle, key: string): (params: Params) => string {
+  return (params) => said(bundle, key, params);
 }
 
-function said(bundle: FluentBundle, key: string, told: Params): string {
+function said(bundle: FluentBundle, key: string, params: Params): string {
   const pattern = bundle.getMessage(key)?.value;
   if (pattern === null || pattern === undefined) return key;
-  const values = Object.entries(told).map(([param, value]) => [param, fluent(value)] as const);
+  const values = Object.entries(params).map(([param, value]) => [param, fluent(value)] as const);
   // Given a list for what goes wrong, Fluent says as much as it can.
   return bundle.formatPattern(pattern, Object.fromEntries(values), []);
 }

@@ -41,8 +41,8 @@ class Words {
     const all = Object.entries(areas).map(([area, text]) => [area, speaking(language, text)] as const);
     this.here.add(key);
     // The build makes the type of the areas from the same files.
-    const told = { ...this.spoken[language], ...(Object.fromEntries(all) as unknown as Partial<Areas>) };
-    this.spoken = { ...this.spoken, [language]: told };
+    const known = { ...this.spoken[language], ...(Object.fromEntries(all) as unknown as Partial<Areas>) };
+    this.spoken = { ...this.spoken, [language]: known };
   }
 }
 

@@ -13,7 +13,7 @@ export type Speaking = (param: string, value: string, nameOf: NameOf) => string;
 
 /** Why a move was refused. */
 export function refusalSentence(refusal: Refusal, texts: GameTexts | null, nameOf: NameOf, speak: Speaking): string {
-  return told(refusal, texts, texts?.refusals, nameOf, speak);
+  return sentenceOf(refusal, texts, texts?.refusals, nameOf, speak);
 }
 
 /**
@@ -22,11 +22,11 @@ export function refusalSentence(refusal: Refusal, texts: GameTexts | null, nameO
  */
 export function reasonSentence(reason: Reason, texts: GameTexts | null, nameOf: NameOf, speak: Speaking): string {
   if (texts && !(reason.key in texts.reasons)) return '';
-  return told(reason, texts, texts?.reasons, nameOf, speak);
+  return sentenceOf(reason, texts, texts?.reasons, nameOf, speak);
 }
 
 /** The sentence that stands under a key, or the key itself while there is none. */
-function told(
+function sentenceOf(
   { key, params }: { readonly key: string; readonly params: Params },
   texts: GameTexts | null,
   templates: Readonly<Record<string, string>> | undefined,

@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import type { ErrorKey } from '../protocol';
 import { ServerError, type Trouble } from './api';
 
-const SENTENCES: Readonly<Record<Trouble, (told: { readonly max: number; readonly status: number }) => string>> = {
+const SENTENCES: Readonly<Record<Trouble, (params: { readonly max: number; readonly status: number }) => string>> = {
   archived: () => t().trouble.archived,
   'bad-record': () => t().trouble.badRecord,
   'bad-table': () => t().trouble.badTable,
@@ -69,8 +69,8 @@ export function failureOf(key: ErrorKey): string {
   return sentenceOf(key, { max: 0, status: 0 });
 }
 
-function sentenceOf(key: Trouble, told: { readonly max: number; readonly status: number }): string {
+function sentenceOf(key: Trouble, params: { readonly max: number; readonly status: number }): string {
   // A newer server may know more keys than this page.
   const sentence = (SENTENCES as Partial<typeof SENTENCES>)[key];
-  return sentence ? sentence(told) : t().trouble.other;
+  return sentence ? sentence(params) : t().trouble.other;
 }

@@ -46,16 +46,16 @@ interface Extent {
  */
 export function linesOf(view: DarkCaveView, namingAt: NamingAt, { lifted = true, minor = false }: Extent = {}): Line[] {
   const lines = logLines(KINDS, view, namingAt, moreOf, lifted);
-  const told: Line[] = [];
+  const merged: Line[] = [];
   for (const line of lines.filter((each) => minor || !each.minor)) {
     const [earlier, event] = [view.history[line.number - 1], view.history[line.number]!];
     const second = event.key === 'passed' && earlier?.key === 'passed' && earlier.seat === event.seat;
-    const before = told.at(-1);
+    const before = merged.at(-1);
     const walksOn = event.key === 'stepped' && before?.seat === event.seat && before.sign === 'right';
-    if (walksOn || second) told.pop();
-    told.push(second ? { ...line, text: passedTwo(earlier, event, namingAt(line.number)) } : line);
+    if (walksOn || second) merged.pop();
+    merged.push(second ? { ...line, text: passedTwo(earlier, event, namingAt(line.number)) } : line);
   }
-  return told;
+  return merged;
 }
 
 function moreOf(event: DarkCaveEvent, sign: IconName): Pick<Line, 'card' | 'sign' | 'place' | 'field' | 'minor'> {
@@ -126,8 +126,8 @@ export function moveSentence(text: string, seat: number, view: DarkCaveView, nam
 
 function equipped(card: string, seat: number, target: number, naming: Naming): string {
   const words = s().event;
-  const told = { person: naming(seat), card: aName(card) };
-  return seat === target ? words.equippedSelf(told) : words.gave({ ...told, target: naming(target) });
+  const params = { person: naming(seat), card: aName(card) };
+  return seat === target ? words.equippedSelf(params) : words.gave({ ...params, target: naming(target) });
 }
 
 // --- Sentences -----------------------------------------------------------------------------------
@@ -148,20 +148,20 @@ export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FAC
     play: true,
     sound: 'paper',
     say: (event, { person, lifted }) => {
-      const told = { person, corner: corner(event) };
+      const params = { person, corner: corner(event) };
       const goal = seen(event, 'goal', lifted);
-      return goal ? s().event.sawGoal({ ...told, goal: goalName(goal) }) : s().event.lookedGoal(told);
+      return goal ? s().event.sawGoal({ ...params, goal: goalName(goal) }) : s().event.lookedGoal(params);
     },
   },
   'looked-clan': {
     play: true,
     sound: 'paper',
     say: (event, { person, naming, lifted }) => {
-      const told = { person, target: naming(event.params.target) };
+      const params = { person, target: naming(event.params.target) };
       const character = seen(event, 'character', lifted);
       return character
-        ? s().event.sawClan({ ...told, character: characterName(character) })
-        : s().event.lookedClan(told);
+        ? s().event.sawClan({ ...params, character: characterName(character) })
+        : s().event.lookedClan(params);
     },
   },
   fell: {

@@ -26,8 +26,8 @@ export function isTied({ treasures, winner }: DarkCaveResult): boolean {
 /** What a clan has saved, and what it is worth. */
 export function treasureText(result: DarkCaveResult, clan: Clan): string {
   const at = CLANS.indexOf(clan);
-  const told = { gold: result.saved[at] ?? 0, others: result.workers[1 - at] ?? 0, worth: result.treasures[at] ?? 0 };
-  return `${s().end.treasure({ clan: s().clan[clan] })}: ${s().end.formula(told)}`;
+  const params = { gold: result.saved[at] ?? 0, others: result.workers[1 - at] ?? 0, worth: result.treasures[at] ?? 0 };
+  return `${s().end.treasure({ clan: s().clan[clan] })}: ${s().end.formula(params)}`;
 }
 
 /** Who has won, by how much; nothing before the end. */

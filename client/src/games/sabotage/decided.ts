@@ -20,10 +20,10 @@ export function decidedGame(view: Played, names: (side: number) => string): stri
   if (one === other) return words.decidedEven;
   const best = one > other ? 0 : 1;
   const [high, low] = [best, 1 - best].map((side) => rowsOf(view.roofs[side]?.cards ?? []));
-  const told = { names: names(best), more: Math.abs(one - other) };
-  if (high && low && high.full > low.full) return words.decidedFull({ ...told, own: high.full, other: low.full });
-  if (high && low && high.all > low.all) return words.decidedRows({ ...told, own: high.all, other: low.all });
-  return words.decidedMore(told);
+  const params = { names: names(best), more: Math.abs(one - other) };
+  if (high && low && high.full > low.full) return words.decidedFull({ ...params, own: high.full, other: low.full });
+  if (high && low && high.all > low.all) return words.decidedRows({ ...params, own: high.all, other: low.all });
+  return words.decidedMore(params);
 }
 
 /** In which game whoever has won the match has gained most, and how that ended; null where both share it. */

@@ -73,12 +73,12 @@ export function decided(view: SaboteurView, person: (seat: number) => Person): s
   const short = cardsShort(view);
   const facts = factsOf(view).map(({ broken, deadEnds, fellTunnel }) => broken + deadEnds + fellTunnel);
   const against = most(facts);
-  const told = short === null ? words.decidedClosed : words.decidedGap({ cards: short });
-  if (against.number < 2) return told;
+  const sentence = short === null ? words.decidedClosed : words.decidedGap({ cards: short });
+  if (against.number < 2) return sentence;
   const { seats, number } = against;
   const by =
     seats.length === 1
       ? words.decidedBy({ person: person(seats[0]!), number })
       : words.decidedBySeveral({ names: names(seats), number });
-  return `${told} ${by}`;
+  return `${sentence} ${by}`;
 }

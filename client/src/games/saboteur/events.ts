@@ -150,9 +150,9 @@ function aimedAtTool(
 
 function toolText(key: 'broke' | 'mended', seat: number, at: number, tool: Tool, naming: Naming): string {
   const words = s().event;
-  const told = { person: naming(seat), tool };
-  if (seat !== at) return words[key]({ ...told, target: naming(at) });
-  return key === 'broke' ? words.brokeOwn(told) : words.mendedOwn(told);
+  const params = { person: naming(seat), tool };
+  if (seat !== at) return words[key]({ ...params, target: naming(at) });
+  return key === 'broke' ? words.brokeOwn(params) : words.mendedOwn(params);
 }
 
 function secretOf(event: SaboteurEvent): string {

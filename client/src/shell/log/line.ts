@@ -26,7 +26,7 @@ export interface LogWords {
   readonly title: string;
   readonly log: string;
   /** "Round 2"; nothing for games of one round. */
-  readonly round?: (told: { readonly round: number }) => string;
+  readonly round?: (params: { readonly round: number }) => string;
 }
 
 interface Happened<Event = unknown> {
