@@ -194,7 +194,7 @@ describe('beliefs', () => {
 
 test('thoughts are told by what counted most, without numbers', () => {
   const reason = (key: string, weight: number): Reason => ({ key, weight, params: {} });
-  const told = weighed([
+  const thoughts = weighed([
     reason('spent', -0.5),
     reason('nearer', 1.12),
     reason('spreads', 0.4),
@@ -202,7 +202,7 @@ test('thoughts are told by what counted most, without numbers', () => {
     reason('nothing', 0.001),
     reason('known', 0),
   ]);
-  expect(told.map(({ tone, reason: { key } }) => [tone, key])).toEqual([
+  expect(thoughts.map(({ tone, reason: { key } }) => [tone, key])).toEqual([
     ['most', 'nearer'],
     ['plain', 'known'],
     ['also', 'spreads'],

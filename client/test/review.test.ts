@@ -46,16 +46,16 @@ describe('a review', () => {
   });
 
   test('tells chances in percent, and by how much their difference may be off', () => {
-    const told = worthOf(decision(1, 0, 0.1, { made: 0.413, best: 0.577, doubt: 0.061 }));
-    expect(told).toEqual({ made: 41, best: 58, doubt: 7 });
+    const worth = worthOf(decision(1, 0, 0.1, { made: 0.413, best: 0.577, doubt: 0.061 }));
+    expect(worth).toEqual({ made: 41, best: 58, doubt: 7 });
     // Nothing that was played out is beyond all doubt, and what was calculated is.
     expect(worthOf(decision(1, 0, 0.1, { doubt: 0.0004 })).doubt).toBe(1);
     expect(worthOf(decision(1, 0, 0.1, { how: 'calculated', doubt: 0 })).doubt).toBe(0);
   });
 
   test('tells gold as gold', () => {
-    const told = { unit: 'gold', made: -0.04, best: 0.46, how: 'estimated' } as const;
-    expect(worthOf(decision(1, 0, 0.1, told))).toEqual({ made: 0, best: 0.5, doubt: 0 });
+    const worth = { unit: 'gold', made: -0.04, best: 0.46, how: 'estimated' } as const;
+    expect(worthOf(decision(1, 0, 0.1, worth))).toEqual({ made: 0, best: 0.5, doubt: 0 });
   });
 
   test('is found at the moment that a decision led to', () => {
@@ -66,13 +66,13 @@ describe('a review', () => {
   const plainly = ({ key }: Reason): string => (key === 'unsayable' ? '' : `It is ${key}.`);
 
   test('says what tells the two moves apart, the weightiest first', () => {
-    const told = decision(1, 0, 0.3, {
+    const choice = decision(1, 0, 0.3, {
       reasons: [reason('unsayable', 3), reason('nearer', 2), reason('open', 0.5), reason('wide', 0.4)],
       against: [reason('dead', -2), reason('slow', -1), reason('late', -0.9)],
       merits: [reason('safe', 0.4), reason('quiet', 0.3)],
       drawbacks: [reason('risky', -0.4)],
     });
-    expect(differenceOf(told, plainly)).toEqual({
+    expect(differenceOf(choice, plainly)).toEqual({
       reasons: ['It is nearer.', 'It is open.'],
       against: ['It is dead.', 'It is slow.'],
       merits: ['It is safe.'],
@@ -81,14 +81,14 @@ describe('a review', () => {
   });
 
   test('says nothing of one move that would be said of the other as well', () => {
-    const told = decision(1, 0, 0.3, {
+    const choice = decision(1, 0, 0.3, {
       reasons: [reason('far', 2), reason('open', 0.5)],
       against: [reason('slow', -1)],
       merits: [reason('far', 1.5)],
       drawbacks: [reason('slow', -0.4)],
     });
     const nothing: string[] = [];
-    expect(differenceOf(told, plainly)).toEqual({
+    expect(differenceOf(choice, plainly)).toEqual({
       ...{ reasons: ['It is open.'], against: nothing, merits: nothing, drawbacks: nothing },
     });
   });
@@ -96,8 +96,8 @@ describe('a review', () => {
   test('says what counts for nothing only where there is no other explanation', () => {
     const plain = [reason('plain', 0), reason('plainer', 0)];
     expect(differenceOf(decision(1, 0, 0.3, { reasons: plain }), plainly).reasons).toEqual(['It is plain.']);
-    const told = decision(1, 0, 0.3, { reasons: [reason('nearer', 2), ...plain] });
-    expect(differenceOf(told, plainly).reasons).toEqual(['It is nearer.']);
+    const choice = decision(1, 0, 0.3, { reasons: [reason('nearer', 2), ...plain] });
+    expect(differenceOf(choice, plainly).reasons).toEqual(['It is nearer.']);
   });
 });
 

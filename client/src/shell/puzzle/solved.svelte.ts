@@ -60,9 +60,9 @@ export function streakIn(outcomes: Outcomes, today: string): number {
 
 function kept(): Outcomes {
   try {
-    const told: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof told !== 'object' || told === null) return {};
-    const known = Object.entries(told).filter(([day, outcome]) => isDay(day) && OUTCOMES.includes(outcome as Outcome));
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof saved !== 'object' || saved === null) return {};
+    const known = Object.entries(saved).filter(([day, outcome]) => isDay(day) && OUTCOMES.includes(outcome as Outcome));
     return Object.fromEntries(known);
   } catch {
     return {};

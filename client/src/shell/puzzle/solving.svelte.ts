@@ -24,11 +24,11 @@ export class Solving {
   /** Why the answer couldn't be fetched. */
   failed: unknown = $state.raw(null);
 
-  constructor(day: string, asked: PuzzleAsked, told: LookedBack) {
+  constructor(day: string, asked: PuzzleAsked, summary: LookedBack) {
     this.day = day;
     this.asked = asked;
-    const table = new PuzzleTable(told, (move) => void this.settle(this.indexOf(move)));
-    this.course = new Course(told, asked.record, '', table);
+    const table = new PuzzleTable(summary, (move) => void this.settle(this.indexOf(move)));
+    this.course = new Course(summary, asked.record, '', table);
     this.course.at = this.course.last;
   }
 

@@ -8,8 +8,8 @@ export class PuzzleTable extends StillTable {
   override readonly still: boolean = false;
   private readonly onmove: (move: string) => void;
 
-  constructor(told: LookedBack, onmove: (move: string) => void) {
-    super(told, '');
+  constructor(summary: LookedBack, onmove: (move: string) => void) {
+    super(summary, '');
     this.onmove = onmove;
   }
 

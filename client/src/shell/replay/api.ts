@@ -17,7 +17,7 @@ export async function ofRecord<T>(record: string, ask: () => Promise<T>): Promis
     } catch (error) {
       if (!(error instanceof ServerError) || error.key !== 'not-found') throw error;
       // Where requests go round, as many more reach the others.
-      for (let told = 0; told < time; told++) await readRecord(record);
+      for (let sent = 0; sent < time; sent++) await readRecord(record);
     }
   }
   return ask();

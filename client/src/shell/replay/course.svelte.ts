@@ -17,7 +17,7 @@ export const PACES = [3_000, 1_600, 700, 250] as const;
 export type Opening = (view: WireView, own: OwnViews, deal: readonly string[]) => WireView;
 
 export class Course {
-  readonly told: LookedBack;
+  readonly summary: LookedBack;
   readonly record: string;
   readonly still: StillTable;
   /** What could be believed at its moments. */
@@ -49,14 +49,14 @@ export class Course {
   /** What is shown: the view of this moment, or the last one while it is on its way. */
   readonly view: WireView | null = $derived.by(() => this.seenAt(this.at));
 
-  constructor(told: LookedBack, record: string, table: string, still = new StillTable(told, table)) {
-    this.told = told;
+  constructor(summary: LookedBack, record: string, table: string, still = new StillTable(summary, table)) {
+    this.summary = summary;
     this.record = record;
-    this.moments = told.moments;
+    this.moments = summary.moments;
     this.still = still;
-    this.judging = new Asking(told.key, 'judged', record);
-    this.reviewing = new Asking(told.key, 'review', record);
-    this.through = told.view ?? OPEN;
+    this.judging = new Asking(summary.key, 'judged', record);
+    this.reviewing = new Asking(summary.key, 'review', record);
+    this.through = summary.view ?? OPEN;
   }
 
   /** The name of the moment that is shown, for addresses. */
@@ -90,7 +90,7 @@ export class Course {
   seenAt(at: number): WireView | null {
     const known = this.knownAt(at);
     if (!known) return null;
-    const deal = this.told.deals.find(({ round }) => round === known.view.round)?.lines ?? [];
+    const deal = this.summary.deals.find(({ round }) => round === known.view.round)?.lines ?? [];
     return this.through === OPEN ? this.open(known.view, known.own, deal) : known.view;
   }
 
@@ -114,7 +114,7 @@ export class Course {
     const wanted = `${through} ${start}`;
     if (this.asked.has(wanted)) return;
     this.asked.add(wanted);
-    ofRecord(this.record, () => viewsOf(this.told.key, through, start, WINDOW)).then(
+    ofRecord(this.record, () => viewsOf(this.summary.key, through, start, WINDOW)).then(
       ({ views }) => {
         const found = putTogether(views).map((each, index) => [`${through} ${start + index}`, each] as const);
         this.known = new Map([...this.known, ...found]);

@@ -32,18 +32,18 @@ interface Line {
  * @param captionLines how many lines the caption has, whatever it says; as many as it needs without
  */
 export function linesBelow(words: PictureWords, width: number, captionLines?: number): Line[] {
-  const told = (text: string, size: number, strong = false): Line[] =>
+  const linesOf = (text: string, size: number, strong = false): Line[] =>
     wrapped(text, (part) => widthOf(part, size, strong) <= width - 2 * PAD).map((part) => ({
       text: part,
       size,
       strong,
     }));
-  const caption = told(words.caption, 14);
+  const caption = linesOf(words.caption, 14);
   return [
-    ...told(words.title, 16, true),
+    ...linesOf(words.title, 16, true),
     ...(captionLines === undefined ? caption : level(caption, captionLines)),
-    ...(captionLines === undefined ? told(words.turn, 14) : level(told(words.turn, 14), 1)),
-    ...told(words.players, 14),
+    ...(captionLines === undefined ? linesOf(words.turn, 14) : level(linesOf(words.turn, 14), 1)),
+    ...linesOf(words.players, 14),
   ];
 }
 

@@ -7,9 +7,9 @@ export class StillTable extends LiveTable<WireView> {
   override readonly still: boolean = true;
 
   /** @param former who sat on each seat before, where that is known: a record has one name for each. */
-  constructor(told: LookedBack, table: string, former: readonly FormerInfo[][] = []) {
+  constructor(summary: LookedBack, table: string, former: readonly FormerInfo[][] = []) {
     super(table);
-    this.info = infoOf(told, table, former);
+    this.info = infoOf(summary, table, former);
     this.connection = 'open';
   }
 
@@ -19,15 +19,15 @@ export class StillTable extends LiveTable<WireView> {
   }
 }
 
-function infoOf(told: LookedBack, table: string, former: readonly FormerInfo[][]): TableInfo {
+function infoOf(summary: LookedBack, table: string, former: readonly FormerInfo[][]): TableInfo {
   return {
     table,
-    game: told.game,
-    edition: told.edition,
-    options: told.options,
+    game: summary.game,
+    edition: summary.edition,
+    options: summary.options,
     started: true,
-    over: told.over,
-    seats: told.names.map((name, seat) => seatOf(name, former[seat] ?? [])),
+    over: summary.over,
+    seats: summary.names.map((name, seat) => seatOf(name, former[seat] ?? [])),
     me: -1,
     mine: [],
     link: '',

@@ -91,7 +91,7 @@ export class Story<View extends WireView, Line extends LogLine> {
   }
 
   /** What happened at a moment; nothing while it isn't known. */
-  readonly told = (at: number): string => {
+  readonly happenedAt = (at: number): string => {
     const { course, linesOf } = this.board;
     const known = course.seenAt(at);
     const start = firstEvent(course.moments, at);

@@ -42,7 +42,7 @@ interface Change {
   readonly after: number;
 }
 
-type Sentence = (told: Change) => string;
+type Sentence = (change: Change) => string;
 
 /** Read inside a component they follow the reader's choice. */
 function sentences(): Readonly<Record<string, Sentence | undefined>> {
@@ -93,8 +93,8 @@ export function whySentence(turn: Turned, nameOf: (seat: number) => string, by?:
   if (params['side'] !== undefined && params['side'] !== turn.of) return r().why.draws;
   const { seat, before, after } = params;
   const name = seat === undefined ? '' : nameOf(Number(seat));
-  const told = { name, up, before: Number(before), after: Number(after) };
-  const sentence = sentences()[key]?.(told) ?? '';
+  const change = { name, up, before: Number(before), after: Number(after) };
+  const sentence = sentences()[key]?.(change) ?? '';
   if (suspect === undefined || by === turn.of || !sentence) return sentence;
   return `${sentence} ${up ? r().why.othersMore : r().why.othersLess}`;
 }
