@@ -122,7 +122,7 @@ test('gold goes round in the order in which it was picked or paid', () => {
   ];
   const gifts = giftsOf({ history });
   expect(gifts.map(({ seat }) => seat)).toEqual([2, 1, 2, 0]);
-  expect([0, 1, 2, 3, 4].map((told) => given(gifts, 2, told))).toEqual([0, 1, 1, 2, 2]);
+  expect([0, 1, 2, 3, 4].map((shown) => given(gifts, 2, shown))).toEqual([0, 1, 1, 2, 2]);
   expect(given(gifts, 0, Infinity)).toBe(2);
   expect(giftsInAll({ history, offered: 1 })).toBe(5);
 });

@@ -7,7 +7,7 @@ import { drawings as cave } from '../src/games/dark_cave/rules';
 import { cardThere } from '../src/games/saboteur/pieces';
 import { drawings as saboteur } from '../src/games/saboteur/rules';
 import type { DarkCaveView, SaboteurView } from '../src/protocol';
-import { tellOfCard } from '../src/shell/guide/about';
+import { textOfCard } from '../src/shell/guide/about';
 import { hintFor, isHint, moveOf } from '../src/shell/talk/hints';
 import { framed } from '../src/shell/guide/frame';
 import { inReadingOrder, runsOf } from '../src/shell/guide/reading';
@@ -26,11 +26,11 @@ describe('the gallery', () => {
 
   it('knows a card whichever end is up', () => {
     const cards = group(kind('NES', 'fork'), kind('map', 'look'), kind('goal:NE', 'stone'));
-    expect(tellOfCard(cards, saboteur, 'NSW')?.does).toBe('fork');
-    expect(tellOfCard(cards, saboteur, 'NES')?.does).toBe('fork');
-    expect(tellOfCard(cards, saboteur, 'map')?.does).toBe('look');
-    expect(tellOfCard(cards, saboteur, 'goal:SW')?.does).toBe('stone');
-    expect(tellOfCard(cards, saboteur, 'NEW')).toBeNull();
+    expect(textOfCard(cards, saboteur, 'NSW')?.does).toBe('fork');
+    expect(textOfCard(cards, saboteur, 'NES')?.does).toBe('fork');
+    expect(textOfCard(cards, saboteur, 'map')?.does).toBe('look');
+    expect(textOfCard(cards, saboteur, 'goal:SW')?.does).toBe('stone');
+    expect(textOfCard(cards, saboteur, 'NEW')).toBeNull();
   });
 
   it('knows the cards of the cave as they lie', () => {
@@ -40,11 +40,11 @@ describe('the gallery', () => {
       kind('goal:NE+ladder', 'goal'),
       kind('start:NESW+ladder', 'start'),
     );
-    expect(tellOfCard(cards, cave, 'II:NSW+hole')?.does).toBe('hole');
-    expect(tellOfCard(cards, cave, 'I:NS.EW+bridge-NS')?.does).toBe('bridge');
-    expect(tellOfCard(cards, cave, 'I:NS.EW+bridge-EW')).toBeNull();
-    expect(tellOfCard(cards, cave, 'goal:SW+ladder')?.does).toBe('goal');
-    expect(tellOfCard(cards, cave, 'start:NESW+ladder')?.does).toBe('start');
+    expect(textOfCard(cards, cave, 'II:NSW+hole')?.does).toBe('hole');
+    expect(textOfCard(cards, cave, 'I:NS.EW+bridge-NS')?.does).toBe('bridge');
+    expect(textOfCard(cards, cave, 'I:NS.EW+bridge-EW')).toBeNull();
+    expect(textOfCard(cards, cave, 'goal:SW+ladder')?.does).toBe('goal');
+    expect(textOfCard(cards, cave, 'start:NESW+ladder')?.does).toBe('start');
   });
 });
 
@@ -61,8 +61,8 @@ describe('a ground', () => {
       { x: 8, y: -2, face: '', card: '', known: 'NW' },
     ];
     const view = { maze, goals } as unknown as SaboteurView;
-    const told = (x: number, y: number): string => cardThere(view, { x, y });
-    expect([told(0, 0), told(1, 0), told(8, 0), told(8, 2), told(8, -2), told(5, 5)]).toEqual([
+    const cardAt = (x: number, y: number): string => cardThere(view, { x, y });
+    expect([cardAt(0, 0), cardAt(1, 0), cardAt(8, 0), cardAt(8, 2), cardAt(8, -2), cardAt(5, 5)]).toEqual([
       'start',
       'EW',
       'goal:treasure',

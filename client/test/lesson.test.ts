@@ -70,10 +70,10 @@ describe('whoever goes another way', () => {
 
 describe('a step that is asked for once more', () => {
   test('is not told again', () => {
-    let told = '';
+    let before = '';
     const heard = ['1 dig', '', '1 dig', '', '1 look', '2 dig'].filter((step) => {
-      const anew = isNew(step, told);
-      if (anew) told = step;
+      const anew = isNew(step, before);
+      if (anew) before = step;
       return anew;
     });
     expect(heard).toEqual(['1 dig', '1 look', '2 dig']);

@@ -61,7 +61,7 @@ describe('at a table of Saboteur', () => {
     ],
   } as unknown as SaboteurView;
 
-  function told(hand: readonly string[], ...legal: string[]): (readonly [string, string])[] {
+  function possibilities(hand: readonly string[], ...legal: string[]): (readonly [string, string])[] {
     const made: string[] = [];
     const session = {
       view,
@@ -82,7 +82,7 @@ describe('at a table of Saboteur', () => {
   }
 
   it('each way to lay a card names its place and how it lies', () => {
-    expect(told(['NES'], 'lay NES 2,0', 'lay NSW 2,0')).toEqual([
+    expect(possibilities(['NES'], 'lay NES 2,0', 'lay NSW 2,0')).toEqual([
       ['NES', 'Lay here: J8; open to the north, east and south'],
       ['NES', 'Lay here: J8; open to the north, south and west'],
     ]);
@@ -90,7 +90,7 @@ describe('at a table of Saboteur', () => {
 
   it('each action names whom or what it is aimed at', () => {
     expect(
-      told(
+      possibilities(
         ['break-lamp', 'lamp+cart', 'rockfall', 'map'],
         'break lamp 2',
         'mend lamp+cart cart 1',

@@ -45,8 +45,8 @@ export const games = async (): Promise<GameInfo[]> => {
 
 /** The games that the server has written into the page in the language that is read; none where it hasn't. */
 export function gamesAtHand(): GameInfo[] {
-  const told = document.getElementById('games');
-  return told?.lang === preferences.language ? (JSON.parse(told.textContent) as GameInfo[]) : [];
+  const element = document.getElementById('games');
+  return element?.lang === preferences.language ? (JSON.parse(element.textContent) as GameInfo[]) : [];
 }
 
 export const texts = (game: string, language: Language): Promise<GameTexts> =>
@@ -139,8 +139,8 @@ async function ask(address: string, how: RequestInit = {}): Promise<Response> {
 
 async function refusal(answer: Response): Promise<ServerError> {
   try {
-    const told = (await answer.json()) as Problem;
-    return new ServerError(told.error, told.message, told.params);
+    const problem = (await answer.json()) as Problem;
+    return new ServerError(problem.error, problem.message, problem.params);
   } catch {
     return new ServerError('other-answer', answer.statusText, { status: answer.status });
   }

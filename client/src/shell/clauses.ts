@@ -37,8 +37,8 @@ export function search(
     .map((section) => ({
       ...section,
       clauses: section.clauses.filter((clause) => {
-        const told = clause.parts.flatMap((part) => [part.text, part.why]);
-        const heap = [clause.id, section.title, clause.option, shownWith(clause), ...told];
+        const texts = clause.parts.flatMap((part) => [part.text, part.why]);
+        const heap = [clause.id, section.title, clause.option, shownWith(clause), ...texts];
         const text = folded(heap.join('\n'));
         return wanted.every((word) => text.includes(word));
       }),

@@ -70,7 +70,7 @@ export class LiveTable<View> {
   ahead = $state(0);
 
   private socket: WebSocket | null = null;
-  private told: WireView | null = null;
+  private wholeView: WireView | null = null;
   private readonly asked = new Map<string, { message: Under; settle: (answer: Answer) => void }>();
   private pinged = 0;
   private settle: ((answer: Answer) => void) | null = null;
@@ -173,42 +173,42 @@ export class LiveTable<View> {
 
   private heard(data: string): void {
     this.stopWaiting();
-    const told = JSON.parse(data) as ServerMessage;
-    switch (told.type) {
+    const message = JSON.parse(data) as ServerMessage;
+    switch (message.type) {
       case 'state':
         if (this.connection === 'lost') this.foundAt = performance.now();
         this.connection = 'open';
         this.ended = null;
-        this.info = told.table;
-        this.told = whole(told.view, told.since, this.told);
-        this.view = this.told as View;
-        this.number = told.number;
+        this.info = message.table;
+        this.wholeView = whole(message.view, message.since, this.wholeView);
+        this.view = this.wholeView as View;
+        this.number = message.number;
         break;
       case 'accepted':
-        this.answered(told.request, { outcome: 'accepted' });
+        this.answered(message.request, { outcome: 'accepted' });
         break;
       case 'refused':
-        this.answered(told.request, { outcome: 'refused', refusal: told.refusal });
+        this.answered(message.request, { outcome: 'refused', refusal: message.refusal });
         break;
       case 'failed':
-        this.answered(told.request, { outcome: 'failed', error: told.error });
+        this.answered(message.request, { outcome: 'failed', error: message.error });
         break;
       case 'talk':
-        this.talk = [...this.talk.slice(0, (told.said[0]?.number ?? 1) - 1), ...told.said];
+        this.talk = [...this.talk.slice(0, (message.said[0]?.number ?? 1) - 1), ...message.said];
         break;
       case 'nudged':
-        this.nudge = { by: told.by, count: this.nudge.count + 1 };
+        this.nudge = { by: message.by, count: this.nudge.count + 1 };
         break;
       case 'no-hint':
-        this.noHint = told;
+        this.noHint = message;
         break;
       case 'pong':
-        this.ahead = told.at - (this.pinged + Date.now()) / 2;
+        this.ahead = message.at - (this.pinged + Date.now()) / 2;
         if (Date.now() - this.pinged < ANSWER_WITHIN / 2) this.patience = ANSWER_WITHIN;
         break;
       default:
         // A newer server may tell more; a kind that this one tells is a type error here.
-        told satisfies never;
+        message satisfies never;
     }
   }
 

@@ -45,13 +45,13 @@ class Preferences {
   setLanguage(language: Language): void {
     this.language = language;
     keep('language', language);
-    tell('language', language);
+    setCookie('language', language);
   }
 
   setTheme(theme: Theme): void {
     this.chosenTheme = theme;
     keep('theme', theme);
-    tell('theme', theme);
+    setCookie('theme', theme);
   }
 
   /** The reader is at this deal of some table. */
@@ -147,7 +147,7 @@ function keep(key: string, value: string): void {
 }
 
 /** Tells the server what it has to know before the page is there, so that nothing flashes up in between. */
-function tell(key: string, value: string): void {
+function setCookie(key: string, value: string): void {
   try {
     document.cookie = `pitprop-${key}=${value}; path=${ROOT}; max-age=31536000; samesite=lax`;
   } catch {

@@ -28,9 +28,9 @@ export function ownReach({ hostname, origin }: Pick<Location, 'hostname' | 'orig
 }
 
 /** What the server of a page on this machine tells. */
-export function reachFrom(own: Reached, told: Reach): Reached {
-  if (told.origins.length > 0) return { whom: 'network', origins: told.origins };
-  return { whom: told.alone === 'yes' ? 'alone' : 'noNetwork', origins: own.origins };
+export function reachFrom(own: Reached, answer: Reach): Reached {
+  if (answer.origins.length > 0) return { whom: 'network', origins: answer.origins };
+  return { whom: answer.alone === 'yes' ? 'alone' : 'noNetwork', origins: own.origins };
 }
 
 let found: Reached | null = null;

@@ -21,6 +21,6 @@ export function giftsInAll(view: Pick<SaboteurView, 'history' | 'offered'>): num
 }
 
 /** How many cards have come to a player by this many gifts. */
-export function given(gifts: readonly Gift[], seat: number, told: number): number {
-  return gifts.slice(0, told).reduce((sum, gift) => sum + (gift.seat === seat ? gift.cards : 0), 0);
+export function given(gifts: readonly Gift[], seat: number, shown: number): number {
+  return gifts.slice(0, shown).reduce((sum, gift) => sum + (gift.seat === seat ? gift.cards : 0), 0);
 }

@@ -78,7 +78,7 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   }
 
   /** S-61: where people pick themselves, everybody waits for them anyway. */
-  protected override giftsToTell(now: SaboteurView): number {
+  protected override giftsToShow(now: SaboteurView): number {
     return now.phase === 'taking' && this.info?.auto_pick !== 'yes' ? 0 : giftsInAll(now);
   }
 
@@ -89,8 +89,8 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   goldCards(seat: number): number {
     const { view, gifts } = this;
     const all = view?.players[seat]?.gold_cards ?? 0;
-    const { done, given: told } = this.reveal.stage;
-    return done ? all : all - given(gifts, seat, gifts.length) + given(gifts, seat, told);
+    const { done, given: shown } = this.reveal.stage;
+    return done ? all : all - given(gifts, seat, gifts.length) + given(gifts, seat, shown);
   }
 
   override arrived(last: SaboteurView | null, now: SaboteurView): void {

@@ -33,9 +33,9 @@ export async function askPermission(): Promise<boolean> {
 /** A message of the system; one about the same table takes the place of the last. */
 export async function send(title: string, body: string, table: string): Promise<void> {
   if (permission() !== 'granted') return;
-  const told = { body, tag: table, icon: `${ROOT}icon-192.png` };
+  const options = { body, tag: table, icon: `${ROOT}icon-192.png` };
   try {
-    const message = new Notification(title, told);
+    const message = new Notification(title, options);
     message.onclick = () => {
       focus();
       message.close();
@@ -43,6 +43,6 @@ export async function send(title: string, body: string, table: string): Promise<
   } catch {
     // Phones take messages from the worker only.
     const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.showNotification(title, { ...told, data: location.href });
+    await registration?.showNotification(title, { ...options, data: location.href });
   }
 }

@@ -7,7 +7,7 @@ import type { Drawings } from './drawings';
 const grounds = new WeakMap<Element, (at: Point) => string>();
 
 /** Put on a ground whose cards are no elements that can be pressed: it tells which lies at a point. */
-export function tellsCards(cardAt: (at: Point) => string): (ground: Element) => () => void {
+export function findsCards(cardAt: (at: Point) => string): (ground: Element) => () => void {
   return (ground) => {
     grounds.set(ground, cardAt);
     return () => grounds.delete(ground);
@@ -27,7 +27,7 @@ export function cardOf(element: Element | null, at: Point | null): string {
 }
 
 /** What the catalogue tells of a card as it lies; null where it knows none. */
-export function tellOfCard(
+export function textOfCard(
   groups: readonly CardGroupText[],
   { isKind }: Pick<Drawings, 'isKind'>,
   lying: string,

@@ -42,18 +42,18 @@ export async function fetchPossible(game: string): Promise<(session: AnySession)
  */
 export function movesAsPossibilities(
   session: Pick<AnySession, 'legal' | 'me' | 'moveSentence' | 'make'>,
-  tell: (move: string) => Partial<Possibility> = () => ({}),
+  describe: (move: string) => Partial<Possibility> = () => ({}),
   nameOf: (card: string) => string = String,
   moves = session.legal,
 ): Possibility[] {
   return moves.map((move) => {
-    const told = tell(move);
+    const described = describe(move);
     return {
       card: '',
-      title: told.card ? nameOf(told.card) : '',
+      title: described.card ? nameOf(described.card) : '',
       text: session.moveSentence(move, session.me),
       act: (at) => session.make(move, at),
-      ...told,
+      ...described,
     };
   });
 }

@@ -80,8 +80,8 @@ export type Cue =
   | { readonly kind: 'card' | 'place' | 'again' | 'other-card' | 'other-place' };
 
 /** Whether a step has to be told: not while none is asked for, and not once more after another move. */
-export function isNew(step: string, told: string): boolean {
-  return step !== '' && step !== told;
+export function isNew(step: string, before: string): boolean {
+  return step !== '' && step !== before;
 }
 
 /** Which sentence is due: nothing where the learner is on their own. */

@@ -10,21 +10,21 @@ const NEVER: Moment = { round: 0, number: 0 };
 
 export class Strayed {
   private readonly key: string;
-  private told = $state.raw<Moment>(NEVER);
+  private shown = $state.raw<Moment>(NEVER);
 
   constructor(table: string) {
     this.key = `pitprop.strayed.${table}`;
-    this.told = read(this.key);
+    this.shown = read(this.key);
   }
 
   /** Whether it is still to be told: until something has happened after it was. */
   isDue(round: number, number: number): boolean {
-    return this.told.round !== round || number <= this.told.number;
+    return this.shown.round !== round || number <= this.shown.number;
   }
 
   /** It stands at the table. */
   show(round: number, number: number): void {
-    if (this.told.round !== round) this.keep({ round, number });
+    if (this.shown.round !== round) this.keep({ round, number });
   }
 
   /** The learner has gone on from it, or has put it away. */
@@ -32,10 +32,10 @@ export class Strayed {
     this.keep({ round, number: 0 });
   }
 
-  private keep(told: Moment): void {
-    this.told = told;
+  private keep(moment: Moment): void {
+    this.shown = moment;
     try {
-      sessionStorage.setItem(this.key, JSON.stringify(told));
+      sessionStorage.setItem(this.key, JSON.stringify(moment));
     } catch {
       return;
     }

@@ -11,12 +11,12 @@ export function countedIn<Event extends AnyEvent, Context, Fact extends string>(
   facts: readonly Fact[],
   { players, history }: { readonly players: readonly unknown[]; readonly history: readonly Event[] },
 ): Facts<Fact>[] {
-  const told = history.map((event) => {
+  const deeds = history.map((event) => {
     const counts = kindOf(kinds, event)?.counts;
     return { seat: event.seat, fact: typeof counts === 'function' ? counts(event) : counts };
   });
   return players.map((_player, own) => {
-    const mine = told.filter(({ seat }) => seat === own);
+    const mine = deeds.filter(({ seat }) => seat === own);
     const counts = facts.map((each) => [each, mine.filter(({ fact }) => fact === each).length]);
     // Each of the facts has its number.
     return Object.fromEntries(counts) as Facts<Fact>;

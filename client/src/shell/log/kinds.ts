@@ -105,8 +105,8 @@ export function number<Event extends AnyEvent>(event: Event, param: NameIn<Event
 
 /** The same for what only the reader saw. */
 export function secret<Event extends AnyEvent>(event: Event, param: NameIn<Event['secret']>): string {
-  const told: AnyEvent['secret'] = event.secret;
-  return String(told[param] ?? '');
+  const seen: AnyEvent['secret'] = event.secret;
+  return String(seen[param] ?? '');
 }
 
 /** Ends a `switch` over the secrets of events: a kind that has one and no case is a type error here. */

@@ -33,6 +33,6 @@ export function eventWords(event: PlainEvent, texts: GameTexts | null, nameOf: N
   if (texts && template !== undefined) {
     return filled(template, { seat: event.seat, ...params }, texts, nameOf, asWritten);
   }
-  const told = [event.key, ...Object.entries(params).map(([name, value]) => `${name} ${value}`)].join(', ');
-  return event.seat < 0 ? told : `${nameOf(event.seat)}: ${told}`;
+  const text = [event.key, ...Object.entries(params).map(([name, value]) => `${name} ${value}`)].join(', ');
+  return event.seat < 0 ? text : `${nameOf(event.seat)}: ${text}`;
 }

@@ -26,7 +26,7 @@ export class Attendance {
   arrived(now: Seen, underWay: boolean): void {
     const last = this.before;
     this.before = now;
-    this.tell(last, now);
+    this.announce(last, now);
     // Somebody who comes to a game under way wants to know what went before.
     if (!last) this.cameBack = underWay && this.session.since.some((line) => line.play);
     else if (!underWay || last.round !== now.round || this.hasPlayed(last, now)) this.cameBack = false;
@@ -48,11 +48,11 @@ export class Attendance {
   }
 
   /** Says what is new, and whether it is up to the reader now. */
-  private tell(last: Seen | null, now: Seen): void {
+  private announce(last: Seen | null, now: Seen): void {
     const news = last ? this.newLines(last, now) : [];
-    const told = news.map((line) => line.text);
-    if (!last || (this.session.deciding && isUpAnew(last, now))) told.push(this.session.prompt);
-    if (told.length > 0) announcer.say(told.join(' '));
+    const sentences = news.map((line) => line.text);
+    if (!last || (this.session.deciding && isUpAnew(last, now))) sentences.push(this.session.prompt);
+    if (sentences.length > 0) announcer.say(sentences.join(' '));
   }
 }
 

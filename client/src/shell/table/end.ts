@@ -2,7 +2,7 @@
 
 export interface End {
   /** All of it has been told, beat by beat. */
-  readonly told: boolean;
+  readonly done: boolean;
   /** Tells the rest at once. */
   readonly skip: () => void;
   /** The end of the game is shown, and no longer that of its last round. */

@@ -37,13 +37,13 @@ export class Reveal {
 
 /** Tells a screen reader what is shown, as it is shown; `shown` says all that has been told so far, in its order. */
 export function announceBeats(reveal: Reveal, shown: (stage: Stage) => readonly string[]): void {
-  let told = untrack(() => reveal.stage.turned);
+  let announced = untrack(() => reveal.stage.turned);
   $effect(() => {
     const { stage } = reveal;
     untrack(() => {
       const all = shown(stage);
-      const news = all.slice(told).filter(Boolean);
-      told = all.length;
+      const news = all.slice(announced).filter(Boolean);
+      announced = all.length;
       if (news.length > 0) announcer.say(news.join('. '));
     });
   });

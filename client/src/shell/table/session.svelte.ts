@@ -122,7 +122,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   }
 
   /** How many times what the end brings changes hands before everybody's eyes. */
-  protected giftsToTell(_now: View): number {
+  protected giftsToShow(_now: View): number {
     return 0;
   }
 
@@ -146,19 +146,19 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     return true;
   }
 
-  private told: View | null = null;
+  private approached: View | null = null;
 
   /** Before a view is shown: tells its end beat by beat, if it is one that the reader is there for. */
   approaching(now: View): void {
-    const last = this.told;
-    this.told = now;
+    const last = this.approached;
+    this.approached = now;
     const { table, looking } = this.live;
     // Those who share a device turn their cards over each for themselves.
     preferences.setDeal(looking === null ? table : `${table}.${looking}`, now.round);
     if (last && last.round !== now.round) this.reveal.skip();
     else if (last) {
       const cards = this.cardsToTurn(last, now);
-      if (cards > 0 && mayMove()) this.reveal.begin(cards, this.giftsToTell(now));
+      if (cards > 0 && mayMove()) this.reveal.begin(cards, this.giftsToShow(now));
     }
   }
 

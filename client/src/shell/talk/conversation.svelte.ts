@@ -43,7 +43,7 @@ export class Conversation {
     () => this.games.find(({ name }) => name === this.session.info?.game) ?? null,
   );
   /** The number of the last thing that the reader has been told of. */
-  private told = 0;
+  private latest = 0;
   private readonly ends = new Map<number, number>();
 
   constructor(session: Speaking) {
@@ -100,9 +100,9 @@ export class Conversation {
   /** Takes in what has been said since. What was there when the reader came stands in the log alone. */
   arrived(): void {
     const { live } = this.session;
-    const first = this.told === 0;
-    const fresh = live.talk.filter((said) => said.number > this.told && !this.isUnheard(said));
-    this.told = live.talk.at(-1)?.number ?? this.told;
+    const first = this.latest === 0;
+    const fresh = live.talk.filter((said) => said.number > this.latest && !this.isUnheard(said));
+    this.latest = live.talk.at(-1)?.number ?? this.latest;
     const now = Date.now() + live.ahead;
     // While the table waited for everybody, all that was said was read there.
     const before = this.session.info?.started === true;
