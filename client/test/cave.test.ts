@@ -18,12 +18,12 @@ function event(key: string, seat: number, params = {}, secret = {}): DarkCaveEve
   return { key, seat, params, secret } as unknown as DarkCaveEvent;
 }
 
-function told(...history: DarkCaveEvent[]): DarkCaveView {
+function viewOf(...history: DarkCaveEvent[]): DarkCaveView {
   return { seat: 0, round: 1, history, net: [] } as unknown as DarkCaveView;
 }
 
 function texts(...history: DarkCaveEvent[]): string[] {
-  return linesOf(told(...history), () => naming).map(({ text }) => text);
+  return linesOf(viewOf(...history), () => naming).map(({ text }) => text);
 }
 
 afterEach(() => {
@@ -57,7 +57,7 @@ describe('what happened in the cave', () => {
 
   test('what happened on one side or one field of a card says so, and shows it', () => {
     const lines = linesOf(
-      told(
+      viewOf(
         event('webbed', 1, { place: '1,0', side: 'E', card: 'I:web' }),
         event('attacked', 1, { creature: 'rat', field: '2,0:N' }),
       ),
@@ -75,11 +75,13 @@ describe('what happened in the cave', () => {
 
   // D-70
   test('the finding of the exit is seen once, by whoever was there', () => {
-    const before = told(event('stepped', 1, { end: '4,3:N' }));
-    const now = told(...before.history, event('revealed', 1, { goal: 'exit', place: '4,4' }));
+    const before = viewOf(event('stepped', 1, { end: '4,3:N' }));
+    const now = viewOf(...before.history, event('revealed', 1, { goal: 'exit', place: '4,4' }));
     expect(exitFound(before, now)).toEqual({ seat: 1, place: { x: 4, y: 4 } });
     expect(exitFound(now, now)).toBeNull();
-    expect(exitFound(before, told(...before.history, event('revealed', 1, { goal: 'hole', place: '4,4' })))).toBeNull();
+    expect(
+      exitFound(before, viewOf(...before.history, event('revealed', 1, { goal: 'hole', place: '4,4' }))),
+    ).toBeNull();
   });
 });
 

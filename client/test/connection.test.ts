@@ -30,7 +30,7 @@ class Wire {
     this.onopen?.();
   }
 
-  tell(message: object): void {
+  deliver(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
@@ -61,7 +61,7 @@ function latest(): Wire {
 function opened(): LiveTable<unknown> {
   const live = new LiveTable<unknown>('t');
   latest().open();
-  latest().tell(STATE);
+  latest().deliver(STATE);
   return live;
 }
 
@@ -78,7 +78,7 @@ test('a connection that answers stays', () => {
   const live = opened();
   for (let second = 0; second < 30; second += 1) {
     vi.advanceTimersByTime(1_000);
-    latest().tell({ type: 'pong', at: Date.now() });
+    latest().deliver({ type: 'pong', at: Date.now() });
   }
   expect(live.connection).toBe('open');
   expect(Wire.all).toHaveLength(1);
@@ -98,11 +98,11 @@ test('where the way is long each try waits longer, and what has come at last sta
 
   latest().open();
   vi.advanceTimersByTime(3_000);
-  latest().tell(STATE);
+  latest().deliver(STATE);
   expect(live.connection).toBe('open');
   for (let pings = 0; pings < 5; pings += 1) {
     vi.advanceTimersByTime(4_000);
-    latest().tell({ type: 'pong', at: Date.now() });
+    latest().deliver({ type: 'pong', at: Date.now() });
   }
   expect(live.connection).toBe('open');
 });

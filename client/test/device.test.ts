@@ -6,8 +6,8 @@ import { most } from '../src/shell/evenings/awards';
 import { FRIEND, HERE, seating } from '../src/shell/sitters';
 import { newTable, wishOf } from '../src/shell/wish';
 
-const info = (told: Partial<TableInfo>): TableInfo =>
-  ({ me: -1, mine: [0, 1], started: true, auto_pick: 'yes', ...told }) as TableInfo;
+const info = (fields: Partial<TableInfo>): TableInfo =>
+  ({ me: -1, mine: [0, 1], started: true, auto_pick: 'yes', ...fields }) as TableInfo;
 const view = (decider: number, phase = 'playing'): WireView => ({ decider, phase }) as WireView;
 
 test('a device is shared where several of its seats play', () => {

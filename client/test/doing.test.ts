@@ -47,8 +47,8 @@ describe('what a chosen card would do', () => {
     ['I:swap', 'Swap hands with Ben'],
     ['I:boots', 'Give the boots to Ben'],
     ['I:axe', 'Give the axe to Ben'],
-  ])('a card that is aimed at a player says what becomes of them (%s)', (card, told) => {
-    expect(doingAt(session(card, null), 'seat 1')).toBe(told);
+  ])('a card that is aimed at a player says what becomes of them (%s)', (card, sentence) => {
+    expect(doingAt(session(card, null), 'seat 1')).toBe(sentence);
   });
 });
 

@@ -25,7 +25,7 @@ function event(key: string, seat: number, params = {}, secret = {}): SaboteurEve
 }
 
 /** A view of which only what is told matters. */
-function told<View>(history: readonly { key: string }[], more = {}): View {
+function viewOf<View>(history: readonly { key: string }[], more = {}): View {
   return { seat: 0, round: 1, history, net: [], ...more } as unknown as View;
 }
 
@@ -39,7 +39,7 @@ describe('the log of Saboteur', () => {
     { x: 8, y: 0 },
     { x: 8, y: 2 },
   ];
-  const view = told<SaboteurView>(
+  const view = viewOf<SaboteurView>(
     [
       event('dealt', 1, { round: 1 }),
       event('laid', 1, { card: 'NE', place: '1,0' }),
@@ -111,7 +111,7 @@ describe('the log of Saboteur', () => {
 
 describe('the log of Sabotage', () => {
   const roof = { seats: [0], cards: [] };
-  const view = told<SabotageView>(
+  const view = viewOf<SabotageView>(
     [
       event('dealt', 1, { round: 1 }),
       event('laid', 1, { card: 'A-red', roof: 'other', place: 'A', gone: 'A-blue' }),
@@ -137,7 +137,7 @@ describe('the log of Sabotage', () => {
 describe('the log of The Dark Cave', () => {
   test('a walk of several steps is one line', () => {
     const steps = ['0,0:N', '0,-1:S', '0,-1:N'].map((end) => event('stepped', 1, { end }));
-    const lines = cave(told<DarkCaveView>([...steps, event('stepped', 2, { end: '1,0:W' })]), () => naming);
+    const lines = cave(viewOf<DarkCaveView>([...steps, event('stepped', 2, { end: '1,0:W' })]), () => naming);
     expect(lines.map((line) => [line.number, line.seat, line.field])).toEqual([
       [2, 1, '0,-1:N'],
       [3, 2, '1,0:W'],
@@ -145,7 +145,7 @@ describe('the log of The Dark Cave', () => {
   });
 
   test('what was seen in secret is said only while the cover is lifted', () => {
-    const view = told<DarkCaveView>([event('looked-goal', 0, { place: '3,-3', card: 'I:info' }, { goal: 'exit' })]);
+    const view = viewOf<DarkCaveView>([event('looked-goal', 0, { place: '3,-3', card: 'I:info' }, { goal: 'exit' })]);
     const [open] = cave(view, () => naming);
     const [covered] = cave(view, () => naming, { lifted: false });
     expect(open?.text).not.toBe(covered?.text);
@@ -155,7 +155,7 @@ describe('the log of The Dark Cave', () => {
   // D-20, D-55
   test('tells all cards of a move and no more than the move says', () => {
     const two = 'I:NS+hole II:rat';
-    const view = told<DarkCaveView>([]);
+    const view = viewOf<DarkCaveView>([]);
     expect(caveMove(`pass ${two}`, 1, view, naming)).toBe('Ben discards a straight path with a dark hole and a rat.');
     expect(caveMove('cut web 1,0 E', 1, view, naming)).toBe('Ben uses an axe against the web (I8, east side).');
     const texts = {

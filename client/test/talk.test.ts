@@ -113,12 +113,12 @@ test('a game without a page brings the words of its claims with its texts', () =
 
 describe('in the log', () => {
   const lines = [0, 2, 3].map((number) => ({ number, seat: 0, text: String(number), place: null, play: true }));
-  const told = (items: ReturnType<typeof between>): (number | string)[] =>
+  const orderOf = (items: ReturnType<typeof between>): (number | string)[] =>
     items.map((item) => ('line' in item ? item.line.number : `said ${item.said.number}`));
 
   test('what was said stands between the lines of its moment', () => {
     const items = between(lines, [said(1, 0), said(2, 1), said(3, 2), said(4, 3), said(5, 4), said(6, 4)]);
-    expect(told(items)).toEqual(['said 1', 0, 'said 2', 'said 3', 2, 'said 4', 3, 'said 5', 'said 6']);
+    expect(orderOf(items)).toEqual(['said 1', 0, 'said 2', 'said 3', 2, 'said 4', 3, 'said 5', 'said 6']);
   });
 
   test('each round has its own, the first what was said before it, too', () => {

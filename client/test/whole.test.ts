@@ -4,14 +4,14 @@ import { whole } from '../src/shell/whole';
 const before = { phase: 'playing', history: ['dealt', 'laid', 'drew'] };
 
 test('what was told before is put in front of what is new', () => {
-  const told = { phase: 'over', history: ['round-won'] };
-  expect(whole(told, 3, before)).toEqual({ phase: 'over', history: ['dealt', 'laid', 'drew', 'round-won'] });
+  const view = { phase: 'over', history: ['round-won'] };
+  expect(whole(view, 3, before)).toEqual({ phase: 'over', history: ['dealt', 'laid', 'drew', 'round-won'] });
   expect(whole({ phase: 'playing', history: [] }, 3, before)).toEqual(before);
-  expect(told.history).toEqual(['round-won']);
+  expect(view.history).toEqual(['round-won']);
 });
 
 test('a new round, another seat and a new connection begin anew', () => {
-  const told = { phase: 'playing', history: ['dealt'] };
-  expect(whole(told, 0, before)).toBe(told);
-  expect(whole(told, 0, null)).toBe(told);
+  const view = { phase: 'playing', history: ['dealt'] };
+  expect(whole(view, 0, before)).toBe(view);
+  expect(whole(view, 0, null)).toBe(view);
 });

@@ -120,8 +120,8 @@ test.each([
 });
 
 test('tables that wait for the reader are told from others and from those that are over', () => {
-  const table = (name: string, told: Partial<TableSummary>): TableSummary =>
-    ({ table: name, awaits: '', over: false, ...told }) as TableSummary;
+  const table = (name: string, fields: Partial<TableSummary>): TableSummary =>
+    ({ table: name, awaits: '', over: false, ...fields }) as TableSummary;
   const tables = [
     table('a', { over: true }),
     table('b', { awaits: 'turn' }),
