@@ -42,20 +42,20 @@ _COME: Final = """([before, asked]) => {
   const questions = shown(asked).map((each) => each.closest('section, div'));
   const [aside] = [...shown('[data-moment], .peek, [data-look]'), ...questions];
   const [hint] = shown('[data-hint]:not(.unplaced)');
-  const [told] = shown('[data-told]');
+  const [lastSaid] = shown('[data-last-said]');
   const ring = document.querySelector('[data-ring]');
   const onward = document.querySelector('.over footer .button-first');
-  if (!hint && !told) {
+  if (!hint && !lastSaid) {
     const text = aside ? textOf([aside]) : '';
     return aside && text !== before ? { kind: 'aside', text, lines: [text] } : null;
   }
-  const said = textOf([hint ? hint.querySelector('p') : told]);
-  const around = told ? shown('.end h2, .end [data-decided], .taking h3') : [];
+  const said = textOf([hint ? hint.querySelector('p') : lastSaid]);
+  const around = lastSaid ? shown('.end h2, .end [data-decided], .taking h3') : [];
   const lines = [...around.map((each) => each.innerText), said];
   const text = lines.join(' ');
   if (text === before || (hint && !ring && !hint.querySelector('[data-next]'))) return null;
   if (!hint && !ring && !onward) return null;
-  return { kind: hint?.dataset.hint ?? 'told', text, lines, step: hint?.dataset.step ?? '' };
+  return { kind: hint?.dataset.hint ?? 'last-said', text, lines, step: hint?.dataset.step ?? '' };
 }"""
 
 # What is pointed at, once it has stopped gliding, which is before its sentence has been read.

@@ -46,7 +46,7 @@ export function write(content) {
 
 /** @param {Element} element */
 function written({ name, attributes, children }) {
-  const told = [...attributes].map(([key, value]) => ` ${key}="${value}"`).join('');
+  const attributesText = [...attributes].map(([key, value]) => ` ${key}="${value}"`).join('');
   const inside = write(children);
-  return inside === '' ? `<${name}${told}/>` : `<${name}${told}>${inside}</${name}>`;
+  return inside === '' ? `<${name}${attributesText}/>` : `<${name}${attributesText}>${inside}</${name}>`;
 }

@@ -101,14 +101,14 @@ function against(words, reference, area) {
     }
     const params = paramsOf(reference.words, other);
     for (const param of paramsOf(words, entry)) {
-      if (!params.has(param)) problems.push(problem(entry, entry.node, `is never told $${param}; ${told(params)}`));
+      if (!params.has(param)) problems.push(problem(entry, entry.node, `is never told $${param}; ${takes(params)}`));
     }
   }
   return problems;
 }
 
 /** @param {Set<string>} params */
-function told(params) {
+function takes(params) {
   return params.size === 0
     ? 'it has no params'
     : `its params are ${[...params].map((param) => `$${param}`).join(', ')}`;

@@ -172,12 +172,12 @@ test('types say what can be asked for and what has to be told', () => {
   const en = `${CARDS}\nlay-card = { who } { $card } { $own -> | [yes] 1 | *[no] 2 | }\nwho = { $person }\ntool = { $tool -> | [lamp] 1 | *[cart] 2 | }\nlay-end = End`;
   const made = types(checked([area({ en })]), [area({ en })]);
   expect(made).toContain(`export interface DarkCaveWords {
-  readonly hand: (told: { readonly cards: number }) => string;
+  readonly hand: (params: { readonly cards: number }) => string;
   readonly lay: {
-    readonly card: (told: { readonly person: Person; readonly card: string; readonly own: boolean }) => string;
+    readonly card: (params: { readonly person: Person; readonly card: string; readonly own: boolean }) => string;
     readonly end: string;
   };
-  readonly who: (told: { readonly person: Person }) => string;
-  readonly tool: (told: { readonly tool: 'lamp' | 'cart' }) => string;
+  readonly who: (params: { readonly person: Person }) => string;
+  readonly tool: (params: { readonly tool: 'lamp' | 'cart' }) => string;
 }`);
 });

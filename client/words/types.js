@@ -57,7 +57,7 @@ function tree({ words, kinds }) {
     const params = [...paramsOf(words, entry)].map(
       (param) => `readonly ${param}: ${typeOf(kinds.get(param) ?? 'Text')}`,
     );
-    at[last] = params.length === 0 ? 'string' : `(told: { ${params.join('; ')} }) => string`;
+    at[last] = params.length === 0 ? 'string' : `(params: { ${params.join('; ')} }) => string`;
   }
   return top;
 }

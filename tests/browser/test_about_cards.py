@@ -49,7 +49,7 @@ def test_a_card_says_what_it_does_and_stays_where_it_is(
     page.keyboard.press("Escape")
     card.click()
     expect(taken).to_have_count(1)
-    page.locator("[data-tell]").click()
+    page.locator("[data-explain]").click()
     expect(about).to_have_text(text, use_inner_text=True)
     expect(taken).to_have_count(1)
     about.locator(".clause").click()

@@ -40,20 +40,20 @@ ASKED = "[data-ask] .button-first, [data-close-yes]"
 SAID = """([before, aside]) => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
   const hint = document.querySelector('[data-hint]:not(.unplaced)');
-  const sentence = document.querySelector('[data-told]');
+  const sentence = document.querySelector('[data-last-said]');
   if (!hint && !sentence) return document.querySelector(aside) && {kind: 'aside'};
   const ring = box('[data-ring]');
   const { textContent: text } = hint?.querySelector('p') ?? sentence;
   if (text === before || (hint && !ring && !hint.querySelector('[data-next]'))) return null;
   if (!hint && !ring && !document.querySelector('.over footer .button-first')) return null;
-  return { kind: hint?.dataset.hint ?? 'told', text };
+  return { kind: hint?.dataset.hint ?? 'last-said', text };
 }"""
 
 #: The same sentence in each language, the one of the page first, and where it stands then.
 IN_EACH = """async (languages) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const select = document.querySelector('.bar .quiet select');
-  const sentence = () => document.querySelector('[data-hint] p, [data-told]')?.textContent;
+  const sentence = () => document.querySelector('[data-hint] p, [data-last-said]')?.textContent;
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
   const look = (language) => ({
     language,
@@ -242,7 +242,7 @@ def test_who_follows_no_hint_gets_through(invite: Invite) -> None:
         ada.wait_past(before)
         ada.wait_for_turn()
         turns += 1
-    ada.page.locator("[data-told]").wait_for()
+    ada.page.locator("[data-last-said]").wait_for()
     assert ada.page.locator("[data-next]").count() == 0
     Keys(ada).press(".over footer .button-first")
     ada.page.locator("h1", has_text="2 of 3").wait_for()

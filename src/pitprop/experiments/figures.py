@@ -67,13 +67,13 @@ class FaultRow:
         agent: the agent.
         fault: how.
         decisions: how many.
-        told: what happened at the first of them.
+        message: what happened at the first of them.
     """
 
     agent: str
     fault: str
     decisions: int
-    told: str
+    message: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,7 +253,7 @@ def _faults(figures: Figures) -> Section:
                     (
                         row.agent,
                         row.fault,
-                        row.told,
+                        row.message,
                         f"{row.decisions}",
                         f"{figures.decisions[row.agent]}",
                     )

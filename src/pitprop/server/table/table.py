@@ -76,7 +76,7 @@ class Table:
         self._meters = meters
         self._others = others
         self._arrived = 0.0
-        self._untold: set[Subscriber] = set()
+        self._waiting: set[Subscriber] = set()
         self._hurried = False
         self._guide = guide_of(stored.row)
         self._memory = TableMemory(stored, state, store, others, meters, self)
@@ -217,9 +217,9 @@ class Table:
 
     def mark_sent(self, subscriber: Subscriber) -> None:
         """A browser has been sent the state of the table."""
-        if subscriber in self._untold:
-            self._untold.discard(subscriber)
-            if not self._untold:
+        if subscriber in self._waiting:
+            self._waiting.discard(subscriber)
+            if not self._waiting:
                 self._meters.sent.add(time.perf_counter() - self._arrived)
 
     def subscriber(self, reader: str, through: int | None, sender: str = "") -> Subscriber:
@@ -269,7 +269,7 @@ class Table:
         """Stop telling a browser about changes."""
         self.presence.leave(subscriber, now(), self.seats.tokens)
         self._others.publish_presence(self)
-        self._untold.discard(subscriber)
+        self._waiting.discard(subscriber)
         self.publish()
 
     def publish(self) -> None:
@@ -416,7 +416,7 @@ class Table:
         who = "chance" if entry.seat == CHANCE_SEAT else "computer" if entry.by else "person"
         self._meters.moves[who] += 1
         if who == "person":
-            self._untold = set(self.presence)
+            self._waiting = set(self.presence)
         log_event("entry", table=self.id, number=entry.number, who=who)
 
     # --- What changes around the game -----------------------------------------------------------

@@ -41,44 +41,44 @@ outcome-right = gelöst
 outcome-wrong = nicht gelöst
 outcome-open = noch nicht versucht
 
-told-right = Richtig!
-told-wrong = Nicht ganz.
-told-is = Die Antwort: { $text }
-told-picked = deine Antwort
-told-best = die Antwort
-told-likely = { $percent } %
-told-clues = Was die Züge verraten haben
-told-most = Hier stehen nur die Züge, die am meisten verraten haben. Auch was dazwischen geschah, hat den Verdacht verschoben; darum können die Zahlen von einem zum nächsten weitergerückt sein.
-told-clue = Verdacht gegen { $name }: vorher { $number } %, danach { $percent } %
-told-believed = Wie sicher man sein kann, allein aus dem, was zu sehen war, wenn man die Zahl der Saboteure kennt:
-told-played = Wie oft deine Seite die Runde gewinnt. Jeder Zug wurde bis zu { $worlds }-mal zu Ende gespielt, in denselben Welten, mit verdeckten Karten und Rollen, wie sie sein können:
-told-match = Die Aussicht, das ganze Spiel zu gewinnen. Jeder Zug wurde bis zu { $worlds }-mal weitergespielt, in denselben Welten, mit verdeckten Karten, wie sie liegen können:
-told-cases = Wo der Schatz liegt, ist hier nicht sicher, und davon hängt ab, was ein Zug wert ist. Die Antwort verglichen mit: { $text }
-told-case = { $text } (zu { $chance } %): { $percent } % mit der Antwort, { $number } % mit dem anderen Zug.
-told-bet = Der andere Zug setzt also auf den Ort, der weniger wahrscheinlich ist.
-told-exact = Die Aussicht, das ganze Spiel zu gewinnen. Wer was hat, ist hier bekannt, und jeder Zug wurde bis zum Ende durchgerechnet:
-told-tried = Jede Karte wurde mit jedem Weg probiert: Nur mit dieser geht es.
-told-line = So geht es weiter
-told-then = Am besten dann
-told-plan = Was das vorbereitet: meistens folgt darauf
-told-thoughts = Was ein Computerspieler dazu sagt
-told-ahead = { $points ->
+answered-right = Richtig!
+answered-wrong = Nicht ganz.
+answered-is = Die Antwort: { $text }
+answered-picked = deine Antwort
+answered-best = die Antwort
+answered-likely = { $percent } %
+answered-clues = Was die Züge verraten haben
+answered-most = Hier stehen nur die Züge, die am meisten verraten haben. Auch was dazwischen geschah, hat den Verdacht verschoben; darum können die Zahlen von einem zum nächsten weitergerückt sein.
+answered-clue = Verdacht gegen { $name }: vorher { $number } %, danach { $percent } %
+answered-believed = Wie sicher man sein kann, allein aus dem, was zu sehen war, wenn man die Zahl der Saboteure kennt:
+answered-played = Wie oft deine Seite die Runde gewinnt. Jeder Zug wurde bis zu { $worlds }-mal zu Ende gespielt, in denselben Welten, mit verdeckten Karten und Rollen, wie sie sein können:
+answered-match = Die Aussicht, das ganze Spiel zu gewinnen. Jeder Zug wurde bis zu { $worlds }-mal weitergespielt, in denselben Welten, mit verdeckten Karten, wie sie liegen können:
+answered-cases = Wo der Schatz liegt, ist hier nicht sicher, und davon hängt ab, was ein Zug wert ist. Die Antwort verglichen mit: { $text }
+answered-case = { $text } (zu { $chance } %): { $percent } % mit der Antwort, { $number } % mit dem anderen Zug.
+answered-bet = Der andere Zug setzt also auf den Ort, der weniger wahrscheinlich ist.
+answered-exact = Die Aussicht, das ganze Spiel zu gewinnen. Wer was hat, ist hier bekannt, und jeder Zug wurde bis zum Ende durchgerechnet:
+answered-tried = Jede Karte wurde mit jedem Weg probiert: Nur mit dieser geht es.
+answered-line = So geht es weiter
+answered-then = Am besten dann
+answered-plan = Was das vorbereitet: meistens folgt darauf
+answered-thoughts = Was ein Computerspieler dazu sagt
+answered-ahead = { $points ->
     [one] Schließt du jetzt ab, gewinnst du diese Partie mit { $points } Punkt Vorsprung (die Kosten sind schon abgezogen).
    *[other] Schließt du jetzt ab, gewinnst du diese Partie mit { $points } Punkten Vorsprung (die Kosten sind schon abgezogen).
 }
-told-behind = { $points ->
+answered-behind = { $points ->
     [one] Schließt du jetzt ab, verlierst du diese Partie mit { $points } Punkt Rückstand.
    *[other] Schließt du jetzt ab, verlierst du diese Partie mit { $points } Punkten Rückstand.
 }
-told-even = Schließt du jetzt ab, endet diese Partie unentschieden.
-told-wins = { $points ->
+answered-even = Schließt du jetzt ab, endet diese Partie unentschieden.
+answered-wins = { $points ->
     [one] Es ist die letzte Partie: Schließt du jetzt ab, gewinnst du das Spiel mit { $points } Punkt Vorsprung (die Kosten sind schon abgezogen).
    *[other] Es ist die letzte Partie: Schließt du jetzt ab, gewinnst du das Spiel mit { $points } Punkten Vorsprung (die Kosten sind schon abgezogen).
 }
-told-loses = { $points ->
+answered-loses = { $points ->
     [one] Es ist die letzte Partie: Schließt du jetzt ab, verlierst du das Spiel mit { $points } Punkt Rückstand.
    *[other] Es ist die letzte Partie: Schließt du jetzt ab, verlierst du das Spiel mit { $points } Punkten Rückstand.
 }
-told-ties = Es ist die letzte Partie: Schließt du jetzt ab, endet das Spiel unentschieden.
+answered-ties = Es ist die letzte Partie: Schließt du jetzt ab, endet das Spiel unentschieden.
 
 why-yours = Es traf dich, und du weißt, dass du ehrlich bist.

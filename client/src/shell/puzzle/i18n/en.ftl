@@ -55,44 +55,44 @@ outcome-right = solved
 outcome-wrong = not solved
 outcome-open = not tried yet
 
-told-right = Right!
-told-wrong = Not quite.
-told-is = The answer: { $text }
-told-picked = your answer
-told-best = the answer
-told-likely = { $percent } %
-told-clues = What their moves showed
-told-most = Only the most telling moves are listed here. What happened in between shifted the suspicion, too, so the numbers may have changed from one to the next.
-told-clue = Suspicion of { $name }: { $number } % before, { $percent } % after
-told-believed = How sure one can be just from what was seen, knowing how many saboteurs there are:
-told-played = How often your side wins the round. Each move was played out up to { $worlds } times, with the hidden cards and roles dealt as they might be, the same for each:
-told-match = The chance to win the match. Each move was played out up to { $worlds } times, with the hidden cards dealt as they might be, the same for each:
-told-cases = Where the treasure lies isn’t certain here, and what a move is worth depends on it. The answer against this: { $text }
-told-case = { $text } ({ $chance } % likely): { $percent } % with the answer, { $number } % with the other.
-told-bet = So the other move is a bet on the less likely place.
-told-exact = The chance to win the match. Who holds what is known here, and every move was calculated to the end:
-told-tried = Every card was tried with every way to walk: only this one does it.
-told-line = How it goes on
-told-then = Best then
-told-plan = What it prepares: most often it is followed by
-told-thoughts = What a computer player says of it
-told-ahead = { $points ->
+answered-right = Right!
+answered-wrong = Not quite.
+answered-is = The answer: { $text }
+answered-picked = your answer
+answered-best = the answer
+answered-likely = { $percent } %
+answered-clues = What their moves showed
+answered-most = Only the most telling moves are listed here. What happened in between shifted the suspicion, too, so the numbers may have changed from one to the next.
+answered-clue = Suspicion of { $name }: { $number } % before, { $percent } % after
+answered-believed = How sure one can be just from what was seen, knowing how many saboteurs there are:
+answered-played = How often your side wins the round. Each move was played out up to { $worlds } times, with the hidden cards and roles dealt as they might be, the same for each:
+answered-match = The chance to win the match. Each move was played out up to { $worlds } times, with the hidden cards dealt as they might be, the same for each:
+answered-cases = Where the treasure lies isn’t certain here, and what a move is worth depends on it. The answer against this: { $text }
+answered-case = { $text } ({ $chance } % likely): { $percent } % with the answer, { $number } % with the other.
+answered-bet = So the other move is a bet on the less likely place.
+answered-exact = The chance to win the match. Who holds what is known here, and every move was calculated to the end:
+answered-tried = Every card was tried with every way to walk: only this one does it.
+answered-line = How it goes on
+answered-then = Best then
+answered-plan = What it prepares: most often it is followed by
+answered-thoughts = What a computer player says of it
+answered-ahead = { $points ->
     [one] If you finish now, you win this game by { $points } point (the cost is already deducted).
    *[other] If you finish now, you win this game by { $points } points (the cost is already deducted).
 }
-told-behind = { $points ->
+answered-behind = { $points ->
     [one] If you finish now, you lose this game by { $points } point.
    *[other] If you finish now, you lose this game by { $points } points.
 }
-told-even = If you finish now, this game is a draw.
-told-wins = { $points ->
+answered-even = If you finish now, this game is a draw.
+answered-wins = { $points ->
     [one] It is the last game: if you finish now, you win the match by { $points } point (the cost is already deducted).
    *[other] It is the last game: if you finish now, you win the match by { $points } points (the cost is already deducted).
 }
-told-loses = { $points ->
+answered-loses = { $points ->
     [one] It is the last game: if you finish now, you lose the match by { $points } point.
    *[other] It is the last game: if you finish now, you lose the match by { $points } points.
 }
-told-ties = It is the last game: if you finish now, the match is a draw.
+answered-ties = It is the last game: if you finish now, the match is a draw.
 
 why-yours = It hit you, and you know that you are honest.

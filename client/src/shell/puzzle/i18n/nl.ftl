@@ -41,44 +41,44 @@ outcome-right = opgelost
 outcome-wrong = niet opgelost
 outcome-open = nog niet geprobeerd
 
-told-right = Goed!
-told-wrong = Net niet.
-told-is = Het antwoord: { $text }
-told-picked = jouw antwoord
-told-best = het antwoord
-told-likely = { $percent } %
-told-clues = Wat de zetten verrieden
-told-most = Hier staan alleen de zetten die het meest verrieden. Ook wat ertussen gebeurde verschoof de verdenking; daarom kunnen de getallen van de ene zet tot de volgende verder zijn gelopen.
-told-clue = Verdenking van { $name }: eerst { $number } %, daarna { $percent } %
-told-believed = Hoe zeker je kunt zijn, alleen door wat er te zien was, als je weet hoeveel saboteurs er zijn:
-told-played = Hoe vaak jouw kant de ronde wint. Elke zet werd tot { $worlds } keer uitgespeeld, in dezelfde werelden, met verborgen kaarten en rollen zoals ze kunnen zijn:
-told-match = De kans om de wedstrijd te winnen. Elke zet werd tot { $worlds } keer verder gespeeld, in dezelfde werelden, met verborgen kaarten zoals ze kunnen liggen:
-told-cases = Waar de schat ligt is hier niet zeker, en daarvan hangt af wat een zet waard is. Het antwoord vergeleken met: { $text }
-told-case = { $text } ({ $chance } % kans): { $percent } % met het antwoord, { $number } % met de andere zet.
-told-bet = De andere zet gokt dus op de plaats die minder waarschijnlijk is.
-told-exact = De kans om de wedstrijd te winnen. Wie wat heeft is hier bekend, en elke zet werd tot het einde doorgerekend:
-told-tried = Elke kaart werd met elke weg geprobeerd: alleen met deze lukt het.
-told-line = Zo gaat het verder
-told-then = Het beste is dan
-told-plan = Wat dit voorbereidt: meestal volgt daarop
-told-thoughts = Wat een computerspeler ervan zegt
-told-ahead = { $points ->
+answered-right = Goed!
+answered-wrong = Net niet.
+answered-is = Het antwoord: { $text }
+answered-picked = jouw antwoord
+answered-best = het antwoord
+answered-likely = { $percent } %
+answered-clues = Wat de zetten verrieden
+answered-most = Hier staan alleen de zetten die het meest verrieden. Ook wat ertussen gebeurde verschoof de verdenking; daarom kunnen de getallen van de ene zet tot de volgende verder zijn gelopen.
+answered-clue = Verdenking van { $name }: eerst { $number } %, daarna { $percent } %
+answered-believed = Hoe zeker je kunt zijn, alleen door wat er te zien was, als je weet hoeveel saboteurs er zijn:
+answered-played = Hoe vaak jouw kant de ronde wint. Elke zet werd tot { $worlds } keer uitgespeeld, in dezelfde werelden, met verborgen kaarten en rollen zoals ze kunnen zijn:
+answered-match = De kans om de wedstrijd te winnen. Elke zet werd tot { $worlds } keer verder gespeeld, in dezelfde werelden, met verborgen kaarten zoals ze kunnen liggen:
+answered-cases = Waar de schat ligt is hier niet zeker, en daarvan hangt af wat een zet waard is. Het antwoord vergeleken met: { $text }
+answered-case = { $text } ({ $chance } % kans): { $percent } % met het antwoord, { $number } % met de andere zet.
+answered-bet = De andere zet gokt dus op de plaats die minder waarschijnlijk is.
+answered-exact = De kans om de wedstrijd te winnen. Wie wat heeft is hier bekend, en elke zet werd tot het einde doorgerekend:
+answered-tried = Elke kaart werd met elke weg geprobeerd: alleen met deze lukt het.
+answered-line = Zo gaat het verder
+answered-then = Het beste is dan
+answered-plan = Wat dit voorbereidt: meestal volgt daarop
+answered-thoughts = Wat een computerspeler ervan zegt
+answered-ahead = { $points ->
     [one] Als je nu afsluit, win je deze partij met { $points } punt verschil (de kosten zijn er al af).
    *[other] Als je nu afsluit, win je deze partij met { $points } punten verschil (de kosten zijn er al af).
 }
-told-behind = { $points ->
+answered-behind = { $points ->
     [one] Als je nu afsluit, verlies je deze partij met { $points } punt verschil.
    *[other] Als je nu afsluit, verlies je deze partij met { $points } punten verschil.
 }
-told-even = Als je nu afsluit, eindigt deze partij gelijk.
-told-wins = { $points ->
+answered-even = Als je nu afsluit, eindigt deze partij gelijk.
+answered-wins = { $points ->
     [one] Het is de laatste partij: als je nu afsluit, win je de wedstrijd met { $points } punt verschil (de kosten zijn er al af).
    *[other] Het is de laatste partij: als je nu afsluit, win je de wedstrijd met { $points } punten verschil (de kosten zijn er al af).
 }
-told-loses = { $points ->
+answered-loses = { $points ->
     [one] Het is de laatste partij: als je nu afsluit, verlies je de wedstrijd met { $points } punt verschil.
    *[other] Het is de laatste partij: als je nu afsluit, verlies je de wedstrijd met { $points } punten verschil.
 }
-told-ties = Het is de laatste partij: als je nu afsluit, eindigt de wedstrijd gelijk.
+answered-ties = Het is de laatste partij: als je nu afsluit, eindigt de wedstrijd gelijk.
 
 why-yours = Het trof jou, en jij weet dat je eerlijk bent.
