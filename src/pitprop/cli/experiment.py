@@ -151,7 +151,7 @@ def _print_faults(found: Figures) -> None:
     if not found.faults:
         return
     rows: Sequence[tuple[str, ...]] = [
-        (row.agent, row.fault, f"{row.decisions} of {found.decisions[row.agent]}", row.message)
+        (row.agent, row.fault, f"{row.decisions} of {found.decisions[row.agent]}", row.told)
         for row in found.faults
     ]
     output.table(("agent", "fault", "decisions", "the first of them"), rows, left=4)

@@ -67,13 +67,13 @@ class FaultRow:
         agent: the agent.
         fault: how.
         decisions: how many.
-        message: what happened at the first of them.
+        told: what happened at the first of them.
     """
 
     agent: str
     fault: str
     decisions: int
-    message: str
+    told: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,7 +253,7 @@ def _faults(figures: Figures) -> Section:
                     (
                         row.agent,
                         row.fault,
-                        row.message,
+                        row.told,
                         f"{row.decisions}",
                         f"{figures.decisions[row.agent]}",
                     )
