@@ -164,6 +164,13 @@ def test_who_knows_nothing_but_what_all_have_seen_believes_it_too(seats: int) ->
             assert_same(deeds.believed(possible), posterior(deeds, seats, possible))
 
 
+@pytest.mark.parametrize(("seat", "other"), [(0, 9), (9, 0), (8, 9)])
+def test_whoever_watches_goes_by_what_the_last_did_to_the_first_too(seat: int, other: int) -> None:
+    deeds = Deeds(10)
+    deeds.add_pair(seat, other, [0.2, 0.9, 0.7, 0.1] * 2)
+    assert_same(deeds.believed(ALL_GOALS), posterior(deeds, 10, ALL_GOALS))
+
+
 @pytest.mark.parametrize("seats", range(3, 11))
 def test_other_weights_tell_of_seats_and_goals_what_they_add_up_to(seats: int) -> None:
     joint = seen(seats, seats, 3).joint
@@ -195,19 +202,31 @@ def test_evidence_may_be_as_strong_as_it_likes(digger: float) -> None:
     assert beliefs.saboteur[1] == beliefs.saboteur[3] == pytest.approx(1 / 3)
 
 
+@pytest.mark.parametrize("seat", [2, 3])
 @pytest.mark.parametrize("role", ROLES)
-def test_ones_own_deeds_tell_nothing_however_many_they_are(role: int) -> None:
+def test_ones_own_deeds_tell_nothing_however_many_they_are(role: int, seat: int) -> None:
     """Over a long round their products are no floating-point numbers either."""
     joint, fresh = fresh_joint(5, DRAWN), fresh_joint(5, DRAWN)
-    for _ in range(200):
-        for other in (0, 1, 3, 4):
-            joint.add_pair(2, other, vec[float]([1e-9, 2e-9, 2e-9, 1e-9] * 2), 0.5, 0.5)
+    for _ in range(60):
+        for other in range(5):
+            if other != seat:
+                joint.add_pair(seat, other, vec[float]([1e-9, 2e-9, 2e-9, 1e-9] * 2), 0.5, 0.5)
         for goal in range(GOALS):
-            joint.add(2, goal, 1e-9, 1e-9)
+            joint.add(seat, goal, 1e-9 * (1 + goal), 1e-9 * (GOALS - goal))
         joint.keep_in_range()
-    after, before = joint.own(2, role, 7), fresh.own(2, role, 7)
+    after, before = joint.own(seat, role, 7), fresh.own(seat, role, 7)
     assert list(after.treasure) == pytest.approx(list(before.treasure))
     assert list(after.saboteur) == pytest.approx(list(before.saboteur))
+
+
+@pytest.mark.parametrize("both", range(4))
+@pytest.mark.parametrize("role", ROLES)
+def test_ones_own_deed_tells_nothing_whichever_roles_it_speaks_of(role: int, both: int) -> None:
+    rates = [1.0] * 8
+    rates[both] = rates[4 + both] = 0.5
+    deeds = Deeds(5)
+    deeds.add_pair(1, 3, rates)
+    assert_same(deeds.believed(ALL_GOALS, 1, role), Deeds(5).believed(ALL_GOALS, 1, role))
 
 
 @pytest.mark.clause("S-10")
