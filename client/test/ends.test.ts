@@ -8,6 +8,8 @@ import { placeText } from '../src/shell/table/places';
 import { wayBetween } from '../src/shell/table/way';
 
 const NAMES = ['Ada', 'Ben', 'Zoë', 'Olaf'];
+/** Of the players, and of the card left over. */
+const ROLES = ['saboteur', 'digger', 'digger', 'saboteur', 'digger'];
 const person = (seat: number) => ({ name: NAMES[seat] ?? '', you: seat === 0 });
 
 function laid(seat: number, place: string, card = 'EW'): SaboteurEvent {
@@ -23,7 +25,7 @@ function tunnel(cards: number, changes: Partial<SaboteurView> = {}): SaboteurVie
     maze: [{ x: 0, y: 0, card: 'NESW', lit: 'NESW', kind: 'start' }, ...maze],
     goals: [-2, 0, 2].map((y) => ({ x: 8, y, face: '', card: '', known: '' })),
     history: [],
-    results: [{ winner: 'saboteurs', last_seat: 0, roles: [], cards: [], pay: [], due: [], returned: [] }],
+    results: [{ winner: 'saboteurs', last_seat: 0, roles: ROLES, cards: [], pay: [], due: [], returned: [] }],
     ...changes,
   } as unknown as SaboteurView;
 }
@@ -89,6 +91,21 @@ describe('what decided a round', () => {
     const broke: SaboteurEvent = { key: 'broke', seat: 3, params: { tool: 'lamp', target: 0 }, secret: {} };
     expect(decided(tunnel(3, { history: [broke, broke, laid(1, '9,9', 'E.W')] }), person)).toBe(
       'The tunnel was 4 cards short of a goal. With dead ends, broken tools and rockfalls Olaf did most to stop it (2).',
+    );
+  });
+
+  test('never calls what a gold digger did harm', () => {
+    const broke = (seat: number): SaboteurEvent => ({
+      key: 'broke',
+      seat,
+      params: { tool: 'lamp', target: 3 },
+      secret: {},
+    });
+    expect(decided(tunnel(6, { history: [broke(1), broke(1), broke(1)] }), person)).toBe(
+      'The tunnel was 1 card short of a goal.',
+    );
+    expect(decided(tunnel(6, { history: [1, 1, 1, 3, 3].map(broke) }), person)).toContain(
+      'Olaf did most to stop it (2).',
     );
   });
 

@@ -205,6 +205,12 @@ def test_a_record_that_is_pasted_is_gone_through_by_keys(
     at(page, "r1.1")
     # Who claims to be one thing and then the other has lied once.
     expect(page.locator("[data-bluff]")).to_have_count(1 if said else 0)
+    # Of the others nobody knows that.
+    page.locator("[data-through]").select_option("1")
+    expect(page.locator("[data-bluff]")).to_have_count(0)
+    page.locator("[data-through]").select_option("0")
+    expect(page.locator("[data-bluff]")).to_have_count(1 if said else 0)
+    page.locator("[data-through]").select_option("-2")
     page.locator("#tab-beliefs").click()
     expect(page.locator("[data-chart]").first).to_be_visible(timeout=PATIENCE)
     # What is opened by a blank, or scrolled by keys, keeps them for itself.

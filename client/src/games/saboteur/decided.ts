@@ -54,6 +54,13 @@ function layersOf(view: SaboteurView, way: readonly Place[]): number[] {
   return view.players.map((_player, seat) => seats.filter((each) => each === seat).length);
 }
 
+/** How much each saboteur did against the tunnel; what gold diggers break and tear away is meant for saboteurs. */
+function harmDone(view: SaboteurView, roles: readonly string[]): number[] {
+  return factsOf(view).map(({ broken, deadEnds, fellTunnel }, seat) =>
+    roles[seat] === 'saboteur' ? broken + deadEnds + fellTunnel : 0,
+  );
+}
+
 /** The sentence about a round that is over. */
 export function decided(view: SaboteurView, person: (seat: number) => Person): string {
   const words = s().roundEnd;
@@ -71,8 +78,7 @@ export function decided(view: SaboteurView, person: (seat: number) => Person): s
     return words.decidedWay({ person: last, cards, names: by, people: seats.length, number });
   }
   const short = cardsShort(view);
-  const facts = factsOf(view).map(({ broken, deadEnds, fellTunnel }) => broken + deadEnds + fellTunnel);
-  const against = most(facts);
+  const against = most(harmDone(view, result?.roles ?? []));
   const sentence = short === null ? words.decidedClosed : words.decidedGap({ cards: short });
   if (against.number < 2) return sentence;
   const { seats, number } = against;

@@ -86,6 +86,11 @@ export class Course {
     return this.known.get(`${this.through} ${at}`) ?? null;
   }
 
+  /** Whether what a seat alone knew belongs to what is shown. */
+  shows(seat: number): boolean {
+    return this.through === OPEN || this.through === seat;
+  }
+
   /** The view of a moment as it is shown; null while it isn't here. */
   seenAt(at: number): WireView | null {
     const known = this.knownAt(at);

@@ -35,7 +35,7 @@ mark-deal = ausgeteilt
 mark-end = Ende
 mark-reveal = aufgedeckt
 mark-turning = Verdacht kippt
-mark-costly = es ging besser
+mark-costly = Besseres war möglich
 
 pace-slow = Langsam
 pace-steady = Gemächlich
@@ -53,7 +53,7 @@ panel-beliefs = Vermutungen
 panel-review = Analyse
 panel-data = Als Daten
 
-data-about = Dasselbe als Daten: was der Server von diesem Moment erzählt, und die Notation.
+data-about = Dasselbe als Daten: was von diesem Moment bekannt ist, und die Notation.
 data-move = Zug
 data-legal = Mögliche Züge
 data-position = Stellung
@@ -90,19 +90,19 @@ beliefs-none = In diesem Spiel ist über die anderen nichts verborgen.
 beliefs-table = Dasselbe als Tabelle
 beliefs-move = Zug
 
-review-about = Der stärkste Computerspieler hat sich jede Entscheidung angesehen und dabei nur gewusst, was man auf diesem Platz damals wissen konnte. Wo er „ich“ sagt, spricht er für diesen Platz. Aussichten ergeben sich daraus, dass oft weitergespielt wurde, mit Verborgenem, wie es sein konnte, für beide Züge gleich. Was er über beide sagen würde, ist weggelassen. Auch er kann sich irren.
+review-about = Der stärkste Computerspieler hat sich jede Entscheidung angesehen und dabei nur gewusst, was man auf diesem Platz damals wissen konnte. Wo er „ich“ sagt, spricht er für diesen Platz. Für die Aussichten wurden beide Züge viele Male weitergespielt, jedes Mal mit verdeckten Karten, wie sie liegen konnten, für beide die gleichen. Gründe, die für beide Züge gelten, sind weggelassen. Auch er kann sich irren.
 review-working = Die Entscheidungen werden beurteilt …
 review-progress = { $done } von { $of }
 review-nobody = Diese Aufzeichnung zeigt keine Handkarten; es gibt nichts zu beurteilen.
 review-noJudge = Kein Computerspieler beurteilt dieses Spiel.
-review-none = Bei keiner der Entscheidungen ({ $of }) wäre es nach dem, was man wissen konnte, sicher besser gegangen.
+review-none = Bei keiner der Entscheidungen ({ $of }) wäre es nach dem, was man wissen konnte, klar besser gegangen.
 review-found = { $count ->
-    [one] Eine von { $of } Entscheidungen hätte sicher besser sein können.
-   *[other] { $count } von { $of } Entscheidungen hätten sicher besser sein können.
+    [one] Eine von { $of } Entscheidungen hätte klar besser sein können.
+   *[other] { $count } von { $of } Entscheidungen hätten klar besser sein können.
 }
 review-who = Wessen Entscheidungen
 review-everybody = Alle
-review-costliest = Was am meisten geändert hätte
+review-costliest = Was am meisten gekostet hat
 review-where = { $part }, Zug { $move }
 review-better = Besser: { $text }
 review-close = Auch möglich: { $text }
@@ -130,8 +130,8 @@ review-estimated = { $better ->
    *[no] Goldstücke, nach Faustregel und ohne vorauszurechnen: { $made } mit dem gemachten Zug, { $best } mit dem anderen.
 }
 review-played = { $doubt ->
-    [one] Beide { $worlds }-mal weitergespielt; durch Zufall kann ihr Unterschied um { $doubt } Prozentpunkt daneben liegen.
-   *[other] Beide { $worlds }-mal weitergespielt; durch Zufall kann ihr Unterschied um { $doubt } Prozentpunkte daneben liegen.
+    [one] Beide { $worlds }-mal weitergespielt; durch Zufall kann ihr Unterschied um { $doubt } Prozentpunkt danebenliegen.
+   *[other] Beide { $worlds }-mal weitergespielt; durch Zufall kann ihr Unterschied um { $doubt } Prozentpunkte danebenliegen.
 }
 review-calculated = Beide wurden bis zum Ende durchgerechnet, wie die Karten auch liegen.
 review-unclear = Das ist kein klarer Unterschied: Es kann Zufall sein oder zu wenig, um zu zählen.

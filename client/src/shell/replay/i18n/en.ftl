@@ -70,7 +70,7 @@ panel-beliefs = Beliefs
 panel-review = Review
 panel-data = As data
 
-data-about = The same as data: what the server tells of this moment, and the notation.
+data-about = The same as data: what is known of this moment, and the notation.
 data-move = Move
 data-legal = Legal moves
 data-position = Position
@@ -107,19 +107,19 @@ beliefs-none = In this game nothing is hidden about the others.
 beliefs-table = The same as a table
 beliefs-move = Move
 
-review-about = The strongest computer player has looked at every decision, knowing only what its player could know then. Where it says “I”, it speaks in that player’s place. Chances come from playing on many times with what was hidden dealt as it might be, the same for both moves. What it would say of both is left out. It can be wrong, too.
+review-about = The strongest computer player has looked at every decision, knowing only what its player could know then. Where it says “I”, it speaks in that player’s place. Chances were found by playing both moves on many times, with the hidden cards dealt as they might lie, the same for both. Reasons that hold for both moves are left out. It can be wrong, too.
 review-working = The decisions are being judged …
 review-progress = { $done } of { $of }
 review-nobody = This record shows nobody’s hand, so there is nothing to judge.
 review-noJudge = No computer player judges this game.
-review-none = None of the decisions ({ $of }) could surely have been better, by what could be known then.
+review-none = None of the decisions ({ $of }) could clearly have been better, by what could be known then.
 review-found = { $count ->
-    [one] One of { $of } decisions could surely have been better.
-   *[other] { $count } of { $of } decisions could surely have been better.
+    [one] One of { $of } decisions could clearly have been better.
+   *[other] { $count } of { $of } decisions could clearly have been better.
 }
 review-who = Whose decisions
 review-everybody = Everybody’s
-review-costliest = What would have changed most
+review-costliest = What cost most
 review-where = { $part }, move { $move }
 review-better = Better: { $text }
 review-close = Also possible: { $text }

@@ -35,7 +35,7 @@ mark-deal = gedeeld
 mark-end = einde
 mark-reveal = opengedraaid
 mark-turning = verdenking kantelt
-mark-costly = kon beter
+mark-costly = beter was mogelijk
 
 pace-slow = Langzaam
 pace-steady = Rustig
@@ -53,7 +53,7 @@ panel-beliefs = Vermoedens
 panel-review = Analyse
 panel-data = Als gegevens
 
-data-about = Hetzelfde als gegevens: wat de server van dit moment vertelt, en de notatie.
+data-about = Hetzelfde als gegevens: wat er van dit moment bekend is, en de notatie.
 data-move = Zet
 data-legal = Mogelijke zetten
 data-position = Stelling
@@ -90,19 +90,19 @@ beliefs-none = In dit spel is over de anderen niets verborgen.
 beliefs-table = Hetzelfde als tabel
 beliefs-move = Zet
 
-review-about = De sterkste computerspeler heeft elke beslissing bekeken en wist daarbij alleen wat die speler toen kon weten. Waar hij ‘ik’ zegt, spreekt hij in de plaats van die speler. Kansen komen van vaak verder spelen met wat verborgen was zoals het kon zijn, voor beide zetten gelijk. Wat hij over beide zou zeggen, is weggelaten. Ook hij kan zich vergissen.
+review-about = De sterkste computerspeler heeft elke beslissing bekeken en wist daarbij alleen wat die speler toen kon weten. Waar hij ‘ik’ zegt, spreekt hij in de plaats van die speler. Voor de kansen werden beide zetten vele malen verder gespeeld, telkens met verborgen kaarten zoals ze konden liggen, voor beide dezelfde. Redenen die voor beide zetten gelden, zijn weggelaten. Ook hij kan zich vergissen.
 review-working = De beslissingen worden beoordeeld …
 review-progress = { $done } van { $of }
 review-nobody = Dit verslag toont niemands hand; er valt niets te beoordelen.
 review-noJudge = Geen computerspeler beoordeelt dit spel.
-review-none = Geen van de beslissingen ({ $of }) had zeker beter gekund, naar wat men toen kon weten.
+review-none = Geen van de beslissingen ({ $of }) had duidelijk beter gekund, naar wat men toen kon weten.
 review-found = { $count ->
-    [one] Een van de { $of } beslissingen had zeker beter gekund.
-   *[other] { $count } van de { $of } beslissingen hadden zeker beter gekund.
+    [one] Een van de { $of } beslissingen had duidelijk beter gekund.
+   *[other] { $count } van de { $of } beslissingen hadden duidelijk beter gekund.
 }
 review-who = Wiens beslissingen
 review-everybody = Van iedereen
-review-costliest = Wat het meest had veranderd
+review-costliest = Wat het meest heeft gekost
 review-where = { $part }, zet { $move }
 review-better = Beter: { $text }
 review-close = Ook mogelijk: { $text }
