@@ -91,6 +91,11 @@ def test_what_was_done_before_a_seat_changed_hands_is_told_of_who_sat_there_then
     thoughts.first.click()
     expect(page.locator("[data-caption]")).to_contain_text(before)
     expect(page.locator("[data-thought]")).to_contain_text(before)
+    # What somebody thought is nothing that another could see.
+    page.locator("[data-through]").select_option("0")
+    expect(page.locator("[data-thought]")).to_have_count(0)
+    page.locator("[data-through]").select_option("-2")
+    expect(page.locator("[data-thought]")).to_have_count(1)
     ada.press(page.locator("[data-round-on]"))
     ada.press(page.locator("[data-on]"))
     for _ in range(2):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
@@ -158,6 +161,28 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
         assert ran.status != 0
         assert message in ran.err
         assert ran.err.count("\n") == 1
+
+
+ASKING_A_SERVER = """
+from pitprop.server.making import check_opponent
+try:
+    check_opponent("bert", "sabotage")
+except Exception as error:
+    print(error)
+"""
+
+
+def test_who_asks_a_server_for_a_player_is_not_told_what_is_installed(tmp_path: Path) -> None:
+    offering(tmp_path, "somebody-else", OPPONENTS, "sabotage = no_such_module")
+    asked = subprocess.run(
+        [sys.executable, "-c", ASKING_A_SERVER],
+        env={**os.environ, "PYTHONPATH": path_with(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert asked.stdout.startswith("there is no computer player 'bert' for sabotage; there are ")
+    assert "no_such_module" not in asked.stdout
 
 
 STUMBLING = """\

@@ -84,35 +84,39 @@ def players_of(game: str) -> Mapping[str, Opponent]:
     return found(game).players
 
 
-def check_named(name: str, game: str) -> None:
+def check_named(name: str, game: str, *, with_faults: bool = True) -> None:
     """Check that an opponent of exactly that name plays a game: a character isn't part of it.
 
     Args:
         name: the name.
         game: the name of the game.
+        with_faults: whether whoever asks may know which offers of packages can't be used.
 
     Raises:
         PitpropError: none does.
     """
     known = opponent_names(game)
     if name not in known:
-        raise unknown(name, known, game)
+        raise unknown(name, known, game, with_faults=with_faults)
 
 
-def unknown(name: str, known: Iterable[str], game: str = "") -> PitpropError:
+def unknown(
+    name: str, known: Iterable[str], game: str = "", *, with_faults: bool = True
+) -> PitpropError:
     """The error for an opponent that isn't there.
 
     Args:
         name: what it was called.
         known: the names of those that are there.
         game: the game that it was to play; any where empty.
+        with_faults: whether to say which offers of packages can't be used.
     """
     to_play = f" for {game}" if game else ""
-    faults = found(game).faults if game else tuple(opponent_faults())
-    unusable = f". What else is offered can't be used: {'; '.join(faults)}" if faults else ""
-    return PitpropError(
-        f"there is no computer player {cited(name)}{to_play}; there are {listed(known)}{unusable}"
-    )
+    message = f"there is no computer player {cited(name)}{to_play}; there are {listed(known)}"
+    faults = (found(game).faults if game else opponent_faults()) if with_faults else ()
+    if faults:
+        message += f". What else is offered can't be used: {'; '.join(faults)}"
+    return PitpropError(message)
 
 
 def opponent_faults() -> list[str]:

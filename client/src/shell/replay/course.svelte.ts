@@ -91,6 +91,11 @@ export class Course {
     return this.through === OPEN || this.through === seat;
   }
 
+  /** What is said of a seat's decision, where that belongs to what is shown. */
+  ifShown<T extends { readonly seat: number }>(found: T | null | undefined): T | null {
+    return found && this.shows(found.seat) ? found : null;
+  }
+
   /** The view of a moment as it is shown; null while it isn't here. */
   seenAt(at: number): WireView | null {
     const known = this.knownAt(at);
