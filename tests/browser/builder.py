@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
 
 from tests.browser.person import FRIEND
 
@@ -106,10 +109,19 @@ class Builder:
         card, target = plan(seen["hand"], seen["own"])
         self.person.press(self.page.locator("[data-hand] button").nth(card))
         if target:
-            self.person.commit(self.page.locator(f'[data-target="own {target}"]'))
+            self._play_at(self.page.locator(f'[data-target="own {target}"]'))
         else:
             self.person.commit(self.page.locator("[data-discard]"))
         self.person.wait_past(before)
+
+    def _play_at(self, target: Locator) -> None:
+        """Show the chosen card at a place, where the sign tells both worths, and play it there."""
+        changes = target.locator("[data-gain]").inner_text() != "±0"
+        self.person.press(target)
+        expect(self.page.locator("[data-worth=own] strong")).to_have_text(
+            re.compile(r"^\d+→\d+$" if changes else r"^\d+$")
+        )
+        self.person.press(target)
 
     def discard(self) -> None:
         """Discard the first card."""

@@ -366,6 +366,10 @@ def test_on_a_phone_numbers_keep_off_the_edge_of_a_player_s_box(
         assert ada.page.locator(".player").evaluate_all(_NEAREST_EDGE) >= 1.5, size
 
 
+_IS_MARKED = """(cards) => cards.querySelector('svg').checkVisibility()
+  || parseFloat(getComputedStyle(cards).borderTopWidth) > 0"""
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_sign_of_a_roof_covers_no_place(invite: Invite, players: int) -> None:
     ada = invite(touch=True)
@@ -381,6 +385,16 @@ def test_the_sign_of_a_roof_covers_no_place(invite: Invite, players: int) -> Non
             for sign in roof.locator(".sign button").all():
                 _, y, _, height = box_of(sign)
                 assert y + height <= places, (size, side)
+            # A number of cards is known by a picture, or stands on a card itself.
+            for cards in roof.locator(".cards").all():
+                assert cards.evaluate(_IS_MARKED), (size, side)
+    # What a card would change leaves the letter of the place legible.
+    ada.press(ada.useful.first)
+    for size in REAL_SIZES:
+        ada.resize(size)
+        for gain in ada.page.locator("[data-gain]").all():
+            _, y, _, height = box_of(gain.locator(".."))
+            assert box_of(gain)[1] >= y + 0.65 * height, size
 
 
 _LONG_PLACE = "F10 with much more to tell"

@@ -127,4 +127,4 @@ def test_what_happens_is_told_as_it_happens(invite: Invite) -> None:
     ada.wait()
     assert "Your turn" in status.inner_text()
     ada.page.keyboard.press("1")
-    assert "becomes" in focused(ada) or "Discard" in focused(ada)
+    assert "worth" in focused(ada) or "Discard" in focused(ada)

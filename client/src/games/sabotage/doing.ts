@@ -13,7 +13,9 @@ export function doingAt(session: Session, card: string, at: Place): string {
   const roof = session.roof(at.side);
   const lies = roof.cards[at.at] ?? '';
   const place = `${letterOf(at)}, ${roofName(at.side)}`;
-  const worth = words.worth({ before: roof.worth, after: worthOf(after(roof.cards, card, at.at)) });
+  const becomes = worthOf(after(roof.cards, card, at.at));
+  const worth =
+    becomes === roof.worth ? words.worthSame({ worth: becomes }) : words.worth({ before: roof.worth, after: becomes });
   if (removalOf(card)) return `${words.takeAt({ card: aCard(lies), place })}; ${worth}`;
   const laid = { card: aCard(card), place };
   return `${lies ? words.overAt({ ...laid, gone: aCard(lies) }) : words.layAt(laid)}; ${worth}`;

@@ -47,7 +47,9 @@ function ownTurn(session: Session): string {
   if (session.discards) return `${words.discard} ${t().table.again}`;
   if (session.tried) {
     const [before, after] = [session.roof(session.tried.side).worth, worthOf(session.result(session.tried))];
-    return `${words.tried({ place: roofName(session.tried.side), before, after })} ${t().table.again}`;
+    const place = roofName(session.tried.side);
+    const tried = before === after ? words.triedSame({ place, worth: after }) : words.tried({ place, before, after });
+    return `${tried} ${t().table.again}`;
   }
   if (session.targets.length === 0) return words.only;
   return session.removes ? words.take : words.lay({ places: session.targets.length });

@@ -49,9 +49,10 @@ roof-place = Platz { $letter }
 roof-empty = leer
 roof-worth = Wert
 roof-openWorth = Wert { $worth }: wie er sich errechnet
+roof-becomes = { $before }→{ $after }
 roof-last = letzter Zug
 roof-mayFinish = kann abschließen
-roof-order = Zug { $number }
+roof-order = Zugfolge: { $number }
 roof-partner = dein Partner
 
 seat-plays = In diesem Spiel
@@ -168,6 +169,7 @@ prompt-warn =
        *[no] { $name } kann abschließen!
     }
 prompt-tried = { CAPITAL($place) }: Wert { $before } wird { $after }.
+prompt-triedSame = { CAPITAL($place) }: Wert bleibt { $worth }.
 prompt-only = Sie lässt sich jetzt nicht spielen. Du kannst sie abwerfen.
 prompt-answering = { $partner } überlegt sich die Antwort auf die Frage von { $name }.
 prompt-answeringYou = { $partner } überlegt sich die Antwort auf deine Frage.
@@ -184,6 +186,7 @@ control-layAt = { CAPITAL($card) } hierhin legen: { $place }
 control-overAt = { CAPITAL($card) } hierhin legen: { $place }, über { $gone }
 control-takeAt = { CAPITAL($card) } wegnehmen: { $place }
 control-worth = Wert: aus { $before } wird { $after }
+control-worthSame = Wert bleibt { $worth }
 control-onOwn = dein Dach
 control-onOther = das andere Dach
 
@@ -275,7 +278,7 @@ help-aims = Neun Plätze, acht Reihen zu dritt: Drei Karten einer Farbe zählen 
 help-turn = In deinem Zug ziehst du eine Karte und spielst eine: auf dein Dach, um zu bauen, auf das andere, um zu stören, oder auf den Ablagestapel. Ab Wert 5 darfst du stattdessen abschließen.
 help-cards = Ein Buchstabe gehört auf seinen Platz, auf dem einen wie dem anderen Dach. X passt auf jeden leeren deiner Plätze, der Schraubenschlüssel auf jeden. Demontage nimmt eine Karte von deinem Dach, Sabotage von einem der beiden.
 help-touch = Tippe auf eine Karte, dann auf das, was leuchtet: Dort siehst du, was der Zug bewirken würde, und ein zweites Tippen dort macht ihn. Tippst du woandershin, ist er zurückgenommen; ziehst du die Karte dorthin, ist sie gleich gespielt. Tippe auf ein Manometer, um zu hören, warum seine Reihe so viel zählt: Ein Kreuz heißt, dass Farben darin nicht passen, ein gepunkteter Ring, dass eine Karte fehlt.
-help-partners = Zu viert sitzen sich Partner gegenüber und bauen an einem Dach. Die kleinen Zahlen an den Köpfen sagen, wer wann am Zug ist.
+help-partners = Zu viert sitzen sich Partner gegenüber und bauen an einem Dach. Die Zahl im Kreis an einem Kopf sagt, wer wann am Zug ist, die daneben, wie viele Karten auf der Hand sind.
 help-choose = eine Karte der Hand wählen
 help-arrows = von Platz zu Platz gehen
 help-other = aufs andere Dach und zurück

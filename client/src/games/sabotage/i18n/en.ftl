@@ -58,9 +58,10 @@ roof-place = Place { $letter }
 roof-empty = empty
 roof-worth = worth
 roof-openWorth = Worth { $worth }: how it is counted
+roof-becomes = { $before }→{ $after }
 roof-last = latest play
 roof-mayFinish = can finish
-roof-order = turn { $number }
+roof-order = order of play: { $number }
 roof-partner = your partner
 
 seat-plays = This game
@@ -176,7 +177,8 @@ prompt-warn =
         [yes] The others can finish!
        *[no] { $name } can finish!
     }
-prompt-tried = { CAPITAL($place) }: worth { $before } becomes { $after }.
+prompt-tried = { CAPITAL($place) }: worth goes from { $before } to { $after }.
+prompt-triedSame = { CAPITAL($place) }: worth stays { $worth }.
 prompt-only = It can’t be played now. You can discard it.
 prompt-answering = { $partner } thinks about { $name }’s question.
 prompt-answeringYou = { $partner } thinks about your question.
@@ -192,7 +194,8 @@ control-discardChosen = Discard the chosen card
 control-layAt = Lay { $card } here: { $place }
 control-overAt = Lay { $card } here: { $place }, over { $gone }
 control-takeAt = Take { $card } off: { $place }
-control-worth = worth { $before } becomes { $after }
+control-worth = worth goes from { $before } to { $after }
+control-worthSame = worth stays { $worth }
 control-onOwn = your roof
 control-onOther = the other roof
 
@@ -284,7 +287,7 @@ help-aims = Nine places, eight rows of three: three cards of one colour count 2,
 help-turn = On your turn you draw a card and play one: on your own roof to build, on the other one to spoil, or onto the discard pile. Once your roof is worth 5 you may finish instead.
 help-cards = A letter goes to its own place, on either roof. X goes to any empty place of yours, a wrench to any of yours. Demontage takes a card off your roof, sabotage off either.
 help-touch = Tap a card, then what glows: you see what the move would do, and a second tap there makes it. A tap elsewhere takes it back; dragging the card there plays it at once. Tap a gauge to see why its row counts what it does: a cross means that colours in it don’t match, a dotted ring that one card is missing.
-help-partners = With four, partners sit opposite each other and build one roof. The small numbers by the portraits say who plays when.
+help-partners = With four, partners sit opposite each other and build one roof. The number in the circle at a portrait says who plays when, the one beside it how many cards they hold.
 help-choose = choose a card from your hand
 help-arrows = go from place to place
 help-other = to the other roof and back

@@ -42,9 +42,10 @@ roof-place = Plek { $letter }
 roof-empty = leeg
 roof-worth = waarde
 roof-openWorth = Waarde { $worth }: zo wordt die geteld
+roof-becomes = { $before }→{ $after }
 roof-last = laatste zet
 roof-mayFinish = kan afsluiten
-roof-order = beurt { $number }
+roof-order = beurtvolgorde: { $number }
 roof-partner = je partner
 
 seat-plays = Dit spel
@@ -161,6 +162,7 @@ prompt-warn =
        *[no] { $name } kan afsluiten!
     }
 prompt-tried = { CAPITAL($place) }: waarde { $before } wordt { $after }.
+prompt-triedSame = { CAPITAL($place) }: waarde blijft { $worth }.
 prompt-only = Die kun je nu niet spelen. Je kunt hem afleggen.
 prompt-answering = { $partner } denkt na over de vraag van { $name }.
 prompt-answeringYou = { $partner } denkt na over je vraag.
@@ -177,6 +179,7 @@ control-layAt = { CAPITAL($card) } hier leggen: { $place }
 control-overAt = { CAPITAL($card) } hier leggen: { $place }, over { $gone }
 control-takeAt = { CAPITAL($card) } wegnemen: { $place }
 control-worth = waarde: { $before } wordt { $after }
+control-worthSame = waarde blijft { $worth }
 control-onOwn = jouw dak
 control-onOther = het andere dak
 
@@ -268,7 +271,7 @@ help-aims = Negen plekken, acht rijen van drie: drie kaarten van één kleur tel
 help-turn = In je beurt trek je een kaart en speel je er één: op je eigen dak om te bouwen, op het andere om dwars te zitten, of op de aflegstapel. Vanaf waarde 5 mag je in plaats daarvan afsluiten.
 help-cards = Een letter hoort op zijn eigen plek, op het ene of het andere dak. X mag op elke lege plek van jou, een moersleutel op elke plek van jou. Demontage neemt een kaart van jouw dak, sabotage van een van beide.
 help-touch = Tik op een kaart en dan op wat gloeit: daar zie je wat de zet zou doen, en een tweede tik daar doet hem. Een tik elders neemt hem terug; sleep je de kaart erheen, dan is die meteen gespeeld. Tik op een meter om te horen waarom zijn rij zoveel telt: een kruis betekent dat kleuren erin niet passen, een gestippelde ring dat er één kaart ontbreekt.
-help-partners = Met z’n vieren zitten partners tegenover elkaar en bouwen ze aan één dak. De kleine cijfers bij de hoofden zeggen wie wanneer aan de beurt is.
+help-partners = Met z’n vieren zitten partners tegenover elkaar en bouwen ze aan één dak. Het cijfer in het rondje bij een hoofd zegt wie wanneer aan de beurt is, het cijfer ernaast hoeveel kaarten die speler heeft.
 help-choose = een kaart uit de hand kiezen
 help-arrows = van plek naar plek gaan
 help-other = naar het andere dak en terug
