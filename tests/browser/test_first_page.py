@@ -17,8 +17,14 @@ def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invi
     page = ada.page
     ada.come_in()
     expect(page.locator("[data-quick-play]")).to_have_count(0)
+    # A name and one press are all it takes, wherever the page has been scrolled to.
+    begin = page.locator("form button[type=submit]")
+    for size in ((320, 568), (360, 640), (820, 1180), (1440, 900), (390, 664)):
+        ada.resize(size)
+        for needed in (begin, page.locator("input[autocomplete=nickname]")):
+            expect(needed).to_be_in_viewport(ratio=1)
     # Whoever forgets the name is told so where it is missing.
-    ada.press(page.locator("form button[type=submit]"))
+    ada.press(begin)
     expect(page.locator("#name-trouble")).to_have_text("What should the others call you?")
     expect(page.locator("#name-trouble")).to_be_in_viewport(ratio=1)
     # A name that is typed stays when another game is chosen.
@@ -33,6 +39,7 @@ def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invi
     box = quick.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 664
+    expect(begin).not_to_be_in_viewport()
     ada.press(quick)
     page.wait_for_url("**/table/*")
     assert page.url != first
