@@ -23,6 +23,7 @@ def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invi
         ada.resize(size)
         for needed in (begin, page.locator("input[autocomplete=nickname]")):
             expect(needed).to_be_in_viewport(ratio=1)
+    expect(page.locator("section.now summary")).to_contain_text("Edition of the rules: Amigo")
     # Whoever forgets the name is told so where it is missing.
     ada.press(begin)
     expect(page.locator("#name-trouble")).to_have_text("What should the others call you?")
@@ -32,6 +33,8 @@ def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invi
     for game in ("sabotage", "saboteur"):
         ada.press(page.locator("label").filter(has=page.locator(f"input[value={game}]")))
         expect(page.locator("input[autocomplete=nickname]")).to_have_value("Ada")
+        if game == "sabotage":
+            expect(page.locator("[data-sitter] option").first).to_have_text("Computer player: Easy")
     first = ada.open_by_form(players=4)
     ada.wait_for_turn()
     page.goto(ada.origin)

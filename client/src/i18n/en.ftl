@@ -11,6 +11,8 @@
 ### $card (Text) what a card is called
 ### $game (Text) what a game is called
 ### $label (Text) what a link is
+### $edition (Text) what an edition of the rules is called
+### $level (Text) how a computer player plays: “medium”
 ### $minutes (Number) how long something works
 ### $role (Text) what a role or a clan is called
 ### $won (Number) how many of them were won
@@ -137,7 +139,9 @@ home-game = Game
 home-playNow = Play now
 home-name = Your name
 home-players = Players
-home-edition = Rules of
+home-edition = Edition of the rules
+home-editionHint = The rules of this game were published in several versions, which differ in a few points. Choose the one to play by.
+home-ofEdition = Edition of the rules: { $edition }
 home-sit = Play
 home-sitAndWait = Open the table
 home-playAgain = Play { $game }
@@ -158,6 +162,8 @@ home-opponents =
        *[other] { $count } computer players join you
     }
 home-strength = Computer players
+home-computer = Computer player: { $level }
+home-computers = Computer players: { $level }
 home-autoPick = Who picks your gold cards
 home-autoPickYes = The table: the most valuable
 home-autoPickNo = You
@@ -176,7 +182,7 @@ home-noTables = No tables yet. Your first is only a moment away.
 home-yourTurn = Your turn
 home-notBegun = Waiting for players
 home-finished = Finished
-home-learn = First game
+home-learn = Learn by playing: your first game
 home-puzzle = Newest puzzle: { $game }
 home-readRules = Read the rules
 home-record = Look back on a record

@@ -17,6 +17,11 @@ export function inMine(titles: Record<string, string>): string {
   return titles[preferences.language] ?? titles['en'] ?? Object.values(titles)[0] ?? '';
 }
 
+/** The title of one of several things that came from the server. */
+export function titleAmong(all: readonly { name: string; titles: Record<string, string> }[], name: string): string {
+  return inMine(all.find((each) => each.name === name)?.titles ?? {});
+}
+
 /** The word for something, where there is one. */
 export function wordFor(words: Readonly<Record<string, string>>, key: string): string | undefined {
   return words[key];
