@@ -175,8 +175,8 @@ phase-move = Laufen
 phase-draw = Ziehen
 
 prompt-choose = Du bist dran: Spiel eine Karte oder leg ab.
-prompt-place = Wähl einen leuchtenden Platz.
-prompt-seat = Wähl einen leuchtenden Spieler.
+prompt-place = Leg sie auf einen leuchtenden Platz.
+prompt-seat = Spiel sie auf einen leuchtenden Spieler.
 prompt-goalOrSeat = Wähl ein Ziel oder einen Mitspieler.
 prompt-rockfall = Welche Karte soll weg?
 prompt-web = Wähl eine Öffnung für das Netz.

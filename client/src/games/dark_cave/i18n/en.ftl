@@ -180,8 +180,8 @@ phase-move = Move
 phase-draw = Draw
 
 prompt-choose = Your turn: choose a card to play or discard.
-prompt-place = Choose a glowing place.
-prompt-seat = Choose a glowing player.
+prompt-place = Tap a highlighted place to lay it.
+prompt-seat = Tap a highlighted player to use it on them.
 prompt-goalOrSeat = Choose a goal or a player.
 prompt-rockfall = Which card falls?
 prompt-web = Choose an opening for the web.
@@ -681,7 +681,7 @@ story-passes =
 
 help-aims = Find the exit behind one of the four doors and leave with gold. Saved gold counts for the clan you work for – a saboteur works for the other one – times the dwarves that work against it.
 help-turn = Each turn: play a card or discard one or two, move up to three steps, draw.
-help-cards = Tap a card, then what glows, or without a card a field to walk to: you see what it would do and cost, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once.
+help-cards = Tap a card, then a highlighted place or player, or without a card a field to walk to: you see what it would do and cost, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once.
 help-touch = Tap a card in the cave to read what it does, or a player to see where they stand. Drag the cave to move it, pinch to zoom.
 help-choose = choose a card from your hand
 help-arrows = go from target to target

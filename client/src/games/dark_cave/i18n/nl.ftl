@@ -152,8 +152,8 @@ phase-move = Lopen
 phase-draw = Trekken
 
 prompt-choose = Jij bent aan de beurt: speel een kaart of leg er een af.
-prompt-place = Kies een oplichtende plek.
-prompt-seat = Kies een oplichtende speler.
+prompt-place = Leg hem op een oplichtende plek.
+prompt-seat = Speel hem op een oplichtende speler.
 prompt-goalOrSeat = Kies een doel of een medespeler.
 prompt-rockfall = Welke kaart moet weg?
 prompt-web = Kies een opening voor het web.

@@ -158,8 +158,8 @@ prompt-choose = Du bist dran: Wähle eine Karte.
 prompt-chooseOrClose = Du bist dran: Wähle eine Karte oder schließ ab.
 prompt-lay =
     { $places ->
-        [1] Ein Platz leuchtet für sie.
-       *[other] Wähle einen leuchtenden Platz.
+        [1] Leg sie auf den leuchtenden Platz.
+       *[other] Leg sie auf einen leuchtenden Platz.
     }
 prompt-take = Welche Karte soll weg?
 prompt-discard = Die Karte abwerfen?

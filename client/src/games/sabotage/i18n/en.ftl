@@ -167,8 +167,8 @@ prompt-choose = Your turn: choose a card.
 prompt-chooseOrClose = Your turn: choose a card, or finish.
 prompt-lay =
     { $places ->
-        [1] One place glows for it.
-       *[other] Choose a glowing place.
+        [1] Tap the highlighted place to lay it.
+       *[other] Tap a highlighted place to lay it.
     }
 prompt-take = Which card comes off?
 prompt-discard = Discard the card?
@@ -286,7 +286,7 @@ counting-match = A match is four games. Both systems are scored in each, and the
 help-aims = Nine places, eight rows of three: three cards of one colour count 2, three of matching colours 1. Yellow matches red, blue matches purple.
 help-turn = On your turn you draw a card and play one: on your own roof to build, on the other one to spoil, or onto the discard pile. Once your roof is worth 5 you may finish instead.
 help-cards = A letter goes to its own place, on either roof. X goes to any empty place of yours, a wrench to any of yours. Demontage takes a card off your roof, sabotage off either.
-help-touch = Tap a card, then what glows: you see what the move would do, and a second tap there makes it. A tap elsewhere takes it back; dragging the card there plays it at once. Tap a gauge to see why its row counts what it does: a cross means that colours in it don’t match, a dotted ring that one card is missing.
+help-touch = Tap a card, then a highlighted place: you see what the move would do, and a second tap there makes it. A tap elsewhere takes it back; dragging the card there plays it at once. Tap a gauge to see why its row counts what it does: a cross means that colours in it don’t match, a dotted ring that one card is missing.
 help-partners = With four, partners sit opposite each other and build one roof. The number in the circle at a portrait says who plays when, the one beside it how many cards they hold.
 help-choose = choose a card from your hand
 help-arrows = go from place to place

@@ -151,8 +151,8 @@ prompt-choose = Jij bent aan de beurt: kies een kaart.
 prompt-chooseOrClose = Jij bent aan de beurt: kies een kaart, of sluit de partij af.
 prompt-lay =
     { $places ->
-        [1] Er licht één plek voor op.
-       *[other] Kies een plek die oplicht.
+        [1] Leg hem op de oplichtende plek.
+       *[other] Leg hem op een oplichtende plek.
     }
 prompt-take = Welke kaart moet eraf?
 prompt-discard = De kaart afleggen?

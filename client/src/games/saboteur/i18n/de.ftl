@@ -170,7 +170,7 @@ event-turnedSo = Der Stein liegt nun so: { $sides }.
 
 prompt-choose = Du bist am Zug: Wähle eine Karte.
 prompt-chooseBroken = Du bist am Zug. Beschädigt: { $tools }. Spiel eine Aktionskarte oder leg eine Karte ab.
-prompt-place = Wähle einen leuchtenden Platz.
+prompt-place = Leg sie auf einen leuchtenden Platz.
 prompt-noPlace = Diese Karte lässt sich gerade nicht spielen.
 prompt-break = Wessen Werkzeug soll kaputtgehen?
 prompt-mend = Wessen Werkzeug reparierst du?

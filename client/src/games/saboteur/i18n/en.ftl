@@ -188,7 +188,7 @@ event-turnedSo = The stone is turned: { $sides }.
 
 prompt-choose = Your turn: choose a card.
 prompt-chooseBroken = Your turn. Broken: { $tools }. Play an action card, or discard one.
-prompt-place = Choose a glowing place.
+prompt-place = Tap a highlighted place to lay it.
 prompt-noPlace = This card can’t be played now.
 prompt-break = Whose tool do you break?
 prompt-mend = Whose tool do you mend?
@@ -399,7 +399,7 @@ gameEnd-maze = Maze
 
 help-aims = The gold diggers want a tunnel from the ladder to the treasure. The saboteurs want to prevent just that. Nobody knows who is who.
 help-turn = On your turn you play one card: lay a path card, play an action card, or discard one face down. Then you draw one.
-help-touch = Tap a card, then what glows: you see what it would do, and a second tap there does it. A tap elsewhere takes it back; a card dragged there is played at once. Tap the chosen card again to turn it.
+help-touch = Tap a card, then a highlighted place or player: you see what the card would do, and a second tap there plays it. A tap elsewhere takes it back; a card dragged there is played at once. Tap the chosen card again to turn it.
 help-light = The light follows the tunnels that are joined to the ladder. What lies in the dark is cut off.
 help-choose = choose a card from your hand
 help-turnKey = turn the chosen card

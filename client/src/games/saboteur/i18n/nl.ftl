@@ -181,7 +181,7 @@ event-turnedSo = De steen ligt nu zo: { $sides }.
 
 prompt-choose = Jij bent aan de beurt: kies een kaart.
 prompt-chooseBroken = Jij bent aan de beurt. Beschadigd: { $tools }. Speel een actiekaart of leg een kaart af.
-prompt-place = Kies een oplichtende plek.
+prompt-place = Leg hem op een oplichtende plek.
 prompt-noPlace = Deze kaart kun je nu niet spelen.
 prompt-break = Wiens gereedschap moet kapot?
 prompt-mend = Wiens gereedschap repareer je?
