@@ -78,6 +78,17 @@ describe('the log of Saboteur', () => {
     expect(maze(view, () => naming)[1]?.text).toBe(sentence);
   });
 
+  test.each([
+    ['en', 'You break Ben’s pickaxe.', 'Ben mends your cart.', 'Ben breaks their own cart.'],
+    ['de', 'Du beschädigst die Spitzhacke von Ben.', 'Ben repariert deine Lore.', 'Ben beschädigt die eigene Lore.'],
+    ['nl', 'Je beschadigt het pikhouweel van Ben.', 'Ben repareert jouw mijnkar.', 'Ben beschadigt de eigen mijnkar.'],
+  ] as const)('says whose tool is broken or mended (%s)', (language, broke, mended, own) => {
+    preferences.language = language;
+    expect(mazeMove('break pickaxe 2', 0, view, naming)).toBe(broke);
+    expect(mazeMove('mend cart 1', 1, view, naming)).toBe(mended);
+    expect(mazeMove('break cart 2', 1, view, naming)).toBe(own);
+  });
+
   test('a broken tool has a sign of its own, and a place is where it happened', () => {
     const lines = maze(view, () => naming);
     expect(lines[2]?.sign).toEqual({ kind: 'tool', tool: 'lamp', broken: true });

@@ -103,7 +103,7 @@ action-rat = Ratte
 action-lindworm = Lindwurm
 action-goblin = Goblin
 
-anAction-info = eine Geheime Information
+anAction-info = eine geheime Information
 anAction-rockfall = einen Steinschlag
 anAction-swap = einen Kartentausch
 anAction-web = ein Spinnennetz
@@ -160,7 +160,7 @@ place-corner-NW = Nordwesten
 place-at = im { $side }
 place-middle = in der Mitte
 place-tunnel = im Tunnel
-place-way = Weg { $sides }
+place-way = Weg nach { $sides }
 place-goal = Verdecktes Ziel
 place-known = du weißt: { $goal }
 place-web = Spinnennetz, { $number }
@@ -401,8 +401,8 @@ event-fell =
     }
 event-swapped =
     { WHO($person) ->
-        [you] Du tauschst die Hand mit
-       *[other] { $person } tauscht die Hand mit
+        [you] Du tauschst die Handkarten mit
+       *[other] { $person } tauscht die Handkarten mit
     } { WHO($target) ->
         [you] dir.
        *[other] { $target }.
@@ -500,12 +500,12 @@ event-goblin =
         [you]
             { $gold ->
                 [0] Der Goblin findet bei dir kein Gold.
-               *[other] Der Goblin nimmt dir 1 Gold.
+               *[other] Der Goblin nimmt dir 1 Gold ab.
             }
        *[other]
             { $gold ->
                 [0] Der Goblin findet bei { $person } kein Gold.
-               *[other] Der Goblin nimmt { $person } 1 Gold.
+               *[other] Der Goblin nimmt { $person } 1 Gold ab.
             }
     }
 event-laidDown =
@@ -525,8 +525,8 @@ event-leftGold =
     }
 event-shown =
     { WHO($person) ->
-        [you] Du zeigst: { $character }!
-       *[other] { $person } zeigt: { $character }!
+        [you] Du zeigst deinen Charakter: { $character }!
+       *[other] { $person } zeigt den eigenen Charakter: { $character }!
     }
 event-left =
     { WHO($person) ->

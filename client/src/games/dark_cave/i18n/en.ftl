@@ -165,7 +165,7 @@ place-corner-NW = north-west
 place-at = { $side } side
 place-middle = in the middle
 place-tunnel = in the tunnel
-place-way = way { $sides }
+place-way = path to the { $sides }
 place-goal = Face-down goal
 place-known = you know: { $goal }
 place-web = spider web, { $number }
@@ -432,8 +432,8 @@ event-equippedSelf =
     }
 event-lured =
     { WHO($person) ->
-        [you] You send the { creatureName } ({ $place }).
-       *[other] { $person } sends the { creatureName } ({ $place }).
+        [you] You send out the { creatureName } ({ $place }).
+       *[other] { $person } sends out the { creatureName } ({ $place }).
     }
 event-passed =
     { WHO($person) ->
@@ -525,8 +525,8 @@ event-leftGold =
     }
 event-shown =
     { WHO($person) ->
-        [you] You show: { $character }!
-       *[other] { $person } shows: { $character }!
+        [you] You show your character: { $character }!
+       *[other] { $person } shows their character: { $character }!
     }
 event-left =
     { WHO($person) ->

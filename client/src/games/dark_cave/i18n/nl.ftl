@@ -137,7 +137,7 @@ place-corner-NW = noordwesten
 place-at = in het { $side }
 place-middle = in het midden
 place-tunnel = in de tunnel
-place-way = gang { $sides }
+place-way = gang naar het { $sides }
 place-goal = Gedekt doel
 place-known = je weet: { $goal }
 place-web = spinnenweb, { $number }
@@ -264,7 +264,7 @@ cut-one = Een van je bijlen is verbruikt: het web verdwijnt.
 cut-yes = Bijl gebruiken
 
 propose-title = Voorstellen het spel te beëindigen?
-propose-about = Bedoeld voor als geen dwerg de uitgang nog kan bereiken: stemt iedereen in, dan is het spel meteen uit en verliest wie nog binnen is al het goud. Eens per beurt.
+propose-about = Bedoeld voor als geen dwerg de uitgang nog kan bereiken: stemt iedereen ermee in, dan is het spel meteen uit en verliest wie nog binnen is al het goud. Eens per beurt.
 propose-yes = Voorstellen
 
 question-attack = Een { creatureName } valt aan!
@@ -497,8 +497,8 @@ event-leftGold =
     }
 event-shown =
     { WHO($person) ->
-        [you] Je toont: { $character }!
-       *[other] { $person } toont: { $character }!
+        [you] Je toont je karakter: { $character }!
+       *[other] { $person } toont het eigen karakter: { $character }!
     }
 event-left =
     { WHO($person) ->
@@ -525,8 +525,8 @@ event-proposed =
     }
 event-yes =
     { WHO($person) ->
-        [you] Je stemt in.
-       *[other] { $person } stemt in.
+        [you] Je stemt ermee in.
+       *[other] { $person } stemt ermee in.
     }
 event-no =
     { WHO($person) ->

@@ -86,8 +86,8 @@ worth-scores = Punkte
 
 event-dealt =
     { WHO($dealer) ->
-        [you] Du gibst für Partie { $round }.
-       *[other] { $dealer } gibt für Partie { $round }.
+        [you] Du gibst die Karten für Partie { $round }.
+       *[other] { $dealer } gibt die Karten für Partie { $round }.
     } { WHO($opener) ->
         [you] Du eröffnest.
        *[other] { $opener } eröffnet.

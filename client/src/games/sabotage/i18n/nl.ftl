@@ -79,8 +79,8 @@ worth-scores = Punten
 
 event-dealt =
     { WHO($dealer) ->
-        [you] Je deelt partij { $round }.
-       *[other] { $dealer } deelt partij { $round }.
+        [you] Je deelt de kaarten voor partij { $round }.
+       *[other] { $dealer } deelt de kaarten voor partij { $round }.
     } { WHO($opener) ->
         [you] Je opent.
        *[other] { $opener } opent.

@@ -88,8 +88,8 @@ event-broke =
         [you] Du beschädigst
        *[other] { $person } beschädigt
     } { WHO($target) ->
-        [you] dir die { toolName }.
-       *[other] { $target } die { toolName }.
+        [you] deine { toolName }.
+       *[other] die { toolName } von { $target }.
     }
 event-brokeOwn =
     { WHO($person) ->
@@ -101,12 +101,12 @@ event-mended =
         [you] Du reparierst
        *[other] { $person } repariert
     } { WHO($target) ->
-        [you] dir die { toolName }.
-       *[other] { $target } die { toolName }.
+        [you] deine { toolName }.
+       *[other] die { toolName } von { $target }.
     }
 event-mendedOwn =
     { WHO($person) ->
-        [you] Du reparierst deine { toolName }.
+        [you] Du reparierst deine eigene { toolName }.
        *[other] { $person } repariert die eigene { toolName }.
     }
 event-fell =
@@ -175,7 +175,7 @@ prompt-noPlace = Diese Karte lässt sich gerade nicht spielen.
 prompt-break = Wessen Werkzeug soll kaputtgehen?
 prompt-mend = Wessen Werkzeug reparierst du?
 prompt-noMend = Es gibt nichts, was diese Karte reparieren könnte.
-prompt-noBreak = Es gibt niemanden, dem diese Karte etwas beschädigen könnte.
+prompt-noBreak = Es gibt niemanden, dessen Werkzeug diese Karte beschädigen könnte.
 prompt-rockfall = Welche Karte soll verschüttet werden?
 prompt-noRockfall = Noch liegt keine Karte, die verschüttet werden könnte.
 prompt-map = Unter welche Zielkarte willst du schauen?

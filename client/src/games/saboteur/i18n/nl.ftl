@@ -105,7 +105,7 @@ event-broke =
 event-brokeOwn =
     { WHO($person) ->
         [you] Je beschadigt je eigen { toolName }.
-       *[other] { $person } beschadigt het eigen gereedschap: { toolName }.
+       *[other] { $person } beschadigt { toolName.own }.
     }
 event-mended =
     { WHO($person) ->

@@ -183,9 +183,9 @@ reason-better-than-next = { $margin ->
 }
 reason-as-good = { $instead ->
     [lay] Etwa ebenso gut wäre diese Karte bei { $place }: { $card }.
-    [break] Etwa ebenso gut wäre es, { $seat } ein Werkzeug zu beschädigen: { $tool }.
+    [break] Etwa ebenso gut wäre es, ein Werkzeug von { $seat } zu beschädigen: { $tool }.
     [break-own] Etwa ebenso gut wäre es, mein eigenes Werkzeug zu beschädigen: { $tool }.
-    [mend] Etwa ebenso gut wäre es, { $seat } ein Werkzeug zu reparieren: { $tool }.
+    [mend] Etwa ebenso gut wäre es, ein Werkzeug von { $seat } zu reparieren: { $tool }.
     [mend-own] Etwa ebenso gut wäre es, mein eigenes Werkzeug zu reparieren: { $tool }.
     [rockfall] Etwa ebenso gut wäre es, die Karte bei { $place } wegzunehmen.
     [look] Etwa ebenso gut wäre es, nachzusehen, was bei { $place } liegt.
