@@ -141,7 +141,7 @@ home-opponents =
         [one] { $count } Computerspieler spielt mit
        *[other] { $count } Computerspieler spielen mit
     }
-home-strength = Computerspieler
+home-strength = Stufe der Computerspieler
 home-computer = Computerspieler: { $level }
 home-computers = Computerspieler: { $level }
 home-autoPick = Wer deine Goldkarten wählt

@@ -76,7 +76,7 @@ trouble-notStarted = The game has not begun yet.
 trouble-notYourTurn = It isn’t your turn.
 trouble-nothingToDeal = The next round has already been dealt.
 trouble-origin = The server only accepts that from its own page. Open the page at the address that the server gave.
-trouble-otherAnswer = Something else answered in the server’s place ({ $status }). Try again in a moment.
+trouble-otherAnswer = Something other than the server answered ({ $status }). Try again in a moment.
 trouble-over = The game is over.
 trouble-server = Something went wrong on the server. Try again.
 trouble-stale = Somebody was faster, and the table has changed. Look again.
@@ -85,7 +85,7 @@ trouble-tooLong = That is too long for the server.
 trouble-tooMany = That was too much at once. Wait a little.
 trouble-later = That seat can only be taken just before the next round.
 trouble-noSeat = There is no such seat at this table.
-trouble-noHint = A hint is given only where nobody else plays.
+trouble-noHint = Hints are given only at tables where no other person plays.
 trouble-noTalk = No talking at this table.
 trouble-noText = At this table only the ready-made sentences can be said.
 trouble-noWatching = This table can’t be watched.
@@ -161,11 +161,11 @@ home-opponents =
         [one] { $count } computer player joins you
        *[other] { $count } computer players join you
     }
-home-strength = Computer players
+home-strength = Level of the computer players
 home-computer = Computer player: { $level }
 home-computers = Computer players: { $level }
 home-autoPick = Who picks your gold cards
-home-autoPickYes = The table: the most valuable
+home-autoPickYes = The table: always the most valuable
 home-autoPickNo = You
 home-pace = Pace of the computer players
 home-paces-none = At once
@@ -173,7 +173,7 @@ home-paces-quick = Quick
 home-paces-usual = Unhurried
 home-paces-slow = Slow
 home-first = Who begins
-home-byLot = By lot
+home-byLot = Chosen at random
 home-firstYou = You
 home-fewer = One fewer
 home-more = One more
@@ -185,7 +185,7 @@ home-finished = Finished
 home-learn = Learn by playing: your first game
 home-puzzle = Newest puzzle: { $game }
 home-readRules = Read the rules
-home-record = Look back on a record
+home-record = Look back on a recorded game
 home-clause = Clause { $id }
 
 mine-others = My other tables
@@ -328,7 +328,7 @@ rules-search = Search the rules
 rules-edition = Edition
 rules-here = this table
 rules-choices = What a table may choose
-rules-none = No clause has these words.
+rules-none = No clause contains these words.
 rules-found =
     { $count ->
         [one] { $count } clause
@@ -340,7 +340,7 @@ rules-why = Why
 rules-sources = Source
 rules-open = Open clause { $id } in the rules
 rules-print = Print and play
-rules-printed = All cards with their backs, whatever else lies on the table, and the rules, on sheets to cut out.
+rules-printed = All cards with their backs, everything else that lies on the table, and the rules, on sheets to cut out.
 rules-pdf = PDF, { $paper }
 
 table-coverHint = It lies face down. Turn it over when nobody is looking over your shoulder.

@@ -141,7 +141,7 @@ home-opponents =
         [one] { $count } computerspeler speelt mee
        *[other] { $count } computerspelers spelen mee
     }
-home-strength = Computerspelers
+home-strength = Niveau van de computerspelers
 home-computer = Computerspeler: { $level }
 home-computers = Computerspelers: { $level }
 home-autoPick = Wie jouw goudkaarten kiest

@@ -43,7 +43,7 @@ you-moment = Your clan card
 you-turn = Turn over your clan card
 you-goalLoyal = Get out of the cave with as much gold as you can. It counts for your own clan, { $clan }.
 you-goalFirst = Get out of the cave first: with two players whoever is out first wins, even without gold. You work for your own clan, { $clan }.
-you-goalSaboteur = Get out of the cave with as much gold as you can. It counts for the other clan, { $clan }; nobody should notice.
+you-goalSaboteur = Get out of the cave with as much gold as you can. It counts for the other clan, { $clan }; don’t let anybody notice.
 you-cards =
     { $others ->
         [0] { $clan }: { $number } loyal.
@@ -108,11 +108,11 @@ action-rat = rat
 action-lindworm = lindworm
 action-goblin = goblin
 
-anAction-info = secret information
+anAction-info = a secret information card
 anAction-rockfall = a rockfall
 anAction-swap = a hand swap
 anAction-web = a spider web
-anAction-boots = boots
+anAction-boots = a pair of boots
 anAction-axe = a battle axe
 anAction-rat = a rat
 anAction-lindworm = a lindworm
@@ -188,7 +188,7 @@ prompt-web = Choose an opening for the web.
 prompt-hole = From which hole does the { creatureName } come?
 prompt-where = Where does the { creatureName } go?
 prompt-nowhere = It can’t be played now. You can discard it.
-prompt-late = A card has been played this turn. Put this one back to walk.
+prompt-late = You have already played a card this turn. Put this one back to walk.
 prompt-second = Choose the second card to discard.
 prompt-move =
     { $steps ->
@@ -244,7 +244,7 @@ control-round = There and back
 control-end = End the movement
 control-endTurn = End the turn
 control-cut = Cut the web
-control-propose = Propose the end
+control-propose = Propose to end
 control-layHere = Lay it here: { $place }
 control-lookGoal = Look at the goal in the { $corner }
 control-fallHere = Bring this down: { $place }
@@ -401,7 +401,7 @@ event-sawClan =
     }
 event-fell =
     { WHO($person) ->
-        [you] Rockfall: You take away { $card } ({ $place }).
+        [you] Rockfall: you take away { $card } ({ $place }).
        *[other] Rockfall: { $person } takes away { $card } ({ $place }).
     }
 event-swapped =

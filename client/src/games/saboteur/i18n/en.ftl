@@ -187,7 +187,7 @@ event-aCard = a card
 event-turnedSo = The stone is turned: { $sides }.
 
 prompt-choose = Your turn: choose a card.
-prompt-chooseBroken = Your turn. Broken: { $tools }. Play an action card, or discard one.
+prompt-chooseBroken = Your turn. Broken: { $tools }. Play an action card, or discard a card.
 prompt-place = Tap a highlighted place to lay it.
 prompt-noPlace = This card can’t be played now.
 prompt-break = Whose tool do you break?
@@ -208,7 +208,7 @@ prompt-turnHint = Tap the card to turn it.
 aim-wrongSeat = This card goes into the maze, not in front of a player.
 aim-wrongPlace = This card is laid in front of a player, not into the maze.
 aim-wrongRockfall = A rockfall takes a card off the maze.
-aim-wrongMap = A map looks under a goal.
+aim-wrongMap = A map is for looking under a goal.
 
 control-hand = Your hand
 control-discard = Discard

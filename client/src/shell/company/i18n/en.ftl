@@ -36,7 +36,7 @@ seat-rename = Change name
 seat-earlier = Move { $name } one seat up
 seat-later = Move { $name } one seat down
 seat-removeSure = Remove { $name }?
-seat-removeMeans = A computer player plays on in that seat.
+seat-removeMeans = A computer player takes over that seat.
 seat-removeBefore = The seat opens again; whoever has the link can take it.
 
 said-joined = { $name } has sat down.
@@ -58,7 +58,7 @@ ready-done = Ready. Waiting for the others.
 ready-count = Ready: { $names }
 ready-nobody = Nobody is ready yet
 ready-reading = still looking: { $names }
-ready-hurry = Go on at once
+ready-hurry = Go on now
 
 leave-button = Leave
 leave-title = Leave this table?
@@ -96,9 +96,9 @@ clock-soon =
     }
 clock-bank = { $time } in the bank
 clock-move = For each decision
-clock-bankTitle = In the bank, for all of them together
+clock-bankTitle = Time bank, for all decisions together
 clock-none = No clock
-clock-noBank = Nothing
+clock-noBank = None
 clock-about = When a person’s time runs out, a computer player plays on for them until they are back.
 clock-seconds =
     { $count ->
