@@ -103,6 +103,8 @@ def test_after_the_game_come_thoughts_a_record_and_another_game(
     ada.press(ada.game_end.get_by_role("button", name="Record"))
     ada.page.locator("dialog pre", has_text="[game saboteur]").wait_for()
     ada.page.keyboard.press("Escape")
+    ada.press(ada.game_end.get_by_role("button", name="Maze"))
+    ada.press(ada.page.get_by_role("button", name="Back to the final count"))
     ada.press(ada.game_end.get_by_role("button", name="Play again"))
     ada.page.wait_for_url(lambda address: "/table/" in address and address != first)
     ada.wait_for_turn()

@@ -268,6 +268,7 @@ matchEnd-wins = { $name } gewinnt { $own } : { $other }.
 matchEnd-share = { $points } zu { $points }: Ihr teilt euch den Sieg!
 matchEnd-decided = Das meiste brachte Partie { $round }: { $own } zu { $other }.
 matchEnd-roofs = Dächer
+matchEnd-showAgain = Zurück zum Ende des Spiels
 
 counting-rows = Eine Reihe aus drei Karten zählt 2, wenn alle die gleiche Farbe haben, 1 bei passenden Farben, sonst nichts. Acht Reihen ergeben den Wert eines Systems.
 counting-bonus = Dieses System ist { $worth } wert. Jeder Punkt über fünf zählt doppelt: Das gibt 5 + 2 × { $bonus } = { $score } Punkte.

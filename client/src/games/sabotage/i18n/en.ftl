@@ -277,6 +277,7 @@ matchEnd-wins = { $name } wins { $own } : { $other }.
 matchEnd-share = { $points } all: the win is shared!
 matchEnd-decided = Most of it was won in game { $round }: { $own } to { $other }.
 matchEnd-roofs = Roofs
+matchEnd-showAgain = Back to the end of the match
 
 counting-rows = A row of three in one colour counts 2, in matching colours 1, else nothing. Eight rows make the worth of a system.
 counting-bonus = This system is worth { $worth }. Every point above five counts twice: it scores 5 + 2 × { $bonus } = { $score }.

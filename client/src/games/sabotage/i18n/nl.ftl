@@ -261,6 +261,7 @@ matchEnd-wins = { $name } wint met { $own } : { $other }.
 matchEnd-share = { $points } gelijk: jullie delen de winst!
 matchEnd-decided = Het meeste kwam uit partij { $round }: { $own } tegen { $other }.
 matchEnd-roofs = Daken
+matchEnd-showAgain = Terug naar het einde van de wedstrijd
 
 counting-rows = Een rij van drie in één kleur telt 2, in passende kleuren 1, anders niets. Acht rijen maken samen de waarde van een systeem.
 counting-bonus = Dit systeem is { $worth } waard. Elk punt boven vijf telt dubbel: dat geeft 5 + 2 × { $bonus } = { $score } punten.

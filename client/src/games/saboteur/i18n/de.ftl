@@ -378,6 +378,7 @@ gameEnd-rank = Platz { $rank }
 gameEnd-lay = Der Schatz lag unter der { goalName.dative }.
 gameEnd-soFar = Bisher: { $names }.
 gameEnd-maze = Labyrinth
+gameEnd-showAgain = Zurück zur Schlussrechnung
 
 help-aims = Die Goldsucher wollen einen Weg von der Leiter zum Goldschatz. Die Saboteure wollen, dass er dort nie ankommt. Niemand weiß, wer wer ist.
 help-turn = Bist du am Zug, spielst du eine Karte: Du legst eine Wegekarte, spielst eine Aktionskarte oder legst eine Karte verdeckt ab. Danach ziehst du eine nach.

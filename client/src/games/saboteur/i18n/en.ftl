@@ -396,6 +396,7 @@ gameEnd-rank = Place { $rank }
 gameEnd-lay = The treasure lay under the { goalName }.
 gameEnd-soFar = So far: { $names }.
 gameEnd-maze = Maze
+gameEnd-showAgain = Back to the final count
 
 help-aims = The gold diggers want a tunnel from the ladder to the treasure. The saboteurs want to prevent just that. Nobody knows who is who.
 help-turn = On your turn you play one card: lay a path card, play an action card, or discard one face down. Then you draw one.

@@ -385,6 +385,7 @@ gameEnd-rank = Plaats { $rank }
 gameEnd-lay = De schat lag onder de { goalName }.
 gameEnd-soFar = Tot nu toe: { $names }.
 gameEnd-maze = Gangen
+gameEnd-showAgain = Terug naar de eindtelling
 
 help-aims = De goudzoekers willen een gang van de ladder naar de schat. De saboteurs willen dat die er nooit komt. Niemand weet wie wie is.
 help-turn = Als je aan de beurt bent, speel je één kaart: je legt een gangenkaart, speelt een actiekaart of legt een kaart gedekt af. Daarna trek je er een.
