@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsShort, decided, most, wayToTreasure } from '../src/games/saboteur/decided';
 import { given, giftsInAll, giftsOf } from '../src/games/saboteur/gifts';
-import { treasureText } from '../src/games/saboteur/outcome';
+import { laidBare, treasureText } from '../src/games/saboteur/outcome';
 import { podium, type Standing } from '../src/games/saboteur/standings';
 import type { SaboteurEvent, SaboteurView } from '../src/protocol';
 import { placeText } from '../src/shell/table/places';
@@ -179,5 +179,17 @@ describe('where the treasure lay', () => {
     expect(treasureText(lying('NE', 'NW', 'treasure'))).toBe('The treasure lay under the south goal.');
     expect(treasureText(lying('', 'NW', ''))).toBe('');
     expect(treasureText(reached([]))).toBe('');
+  });
+
+  test('is laid bare once the round is over: after the game to all, before it to who looks back on all hands', () => {
+    const known = ['NE', 'NW', 'treasure'];
+    const looked = { ...tunnel(3), ...lying(...known), seat: -1, phase: 'dealing' } as SaboteurView;
+    const bare = (view: SaboteurView, dealt: string[] = []) => [0, 1, 2].map((goal) => laidBare(view, goal, dealt));
+    expect(bare(looked)).toEqual(known);
+    expect(bare({ ...looked, results: [] })).toEqual(['', '', '']);
+    // A map tells one player, who has to keep it.
+    expect(bare({ ...looked, seat: 2 }, known)).toEqual(['', '', '']);
+    expect(bare({ ...looked, seat: 2, phase: 'over' }, ['NW', 'treasure', 'NE'])).toEqual(['NW', 'treasure', 'NE']);
+    expect(bare({ ...reached([]), seat: 2, phase: 'over' }, ['NW', 'treasure', 'NE'])).toEqual(['NW', '', 'NE']);
   });
 });

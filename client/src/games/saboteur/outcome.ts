@@ -1,7 +1,7 @@
 /** Who has won, and how everybody stands, in words. */
 
 import { listed, sideBySide } from '../../i18n';
-import type { SaboteurView } from '../../protocol';
+import type { SaboteurGoal, SaboteurView } from '../../protocol';
 import { s } from './i18n';
 import { goalAt } from './names';
 import { standings, type Standing } from './standings';
@@ -36,6 +36,23 @@ export function treasureText({ goals }: Pick<SaboteurView, 'goals'>): string {
   const at = goals.findIndex(({ known }) => known === 'treasure');
   return at < 0 ? '' : s().gameEnd.lay({ goal: goalAt(at) });
 }
+
+/**
+ * What is under a goal that nobody has reached, once the round is over, for whoever may know: after the game everybody,
+ * before that only a reader who looks back on all hands (S-80) and has no seat there.
+ *
+ * @param dealt the goals as they were dealt, as far as that has been told
+ */
+export function laidBare(view: Bare, goal: number, dealt: readonly string[]): string {
+  const { face = '', known = '' } = view.goals[goal] ?? {};
+  if (face !== '' || view.results.length < view.round) return '';
+  const told = view.phase === 'over' ? dealt[goal] : undefined;
+  return told ?? (view.seat < 0 ? known : '');
+}
+
+type Bare = Pick<SaboteurView, 'seat' | 'phase' | 'round' | 'results'> & {
+  readonly goals: readonly Pick<SaboteurGoal, 'face' | 'known'>[];
+};
 
 /** "Ben: 4 gold, Ada and Ida: 1 gold": those who have as much share a place. */
 function placesText(table: readonly Standing[], nameOf: (seat: number) => string): string {
