@@ -147,12 +147,12 @@ review-estimated = { $better ->
    *[no] Pieces of gold, by rule of thumb and without looking ahead: { $made } with the move made, { $best } with the other.
 }
 review-played = { $doubt ->
-    [one] Played on { $worlds } times each; by chance their difference may be off by { $doubt } percentage point.
-   *[other] Played on { $worlds } times each; by chance their difference may be off by { $doubt } percentage points.
+    [one] Each was played out { $worlds } times; by chance, the difference may be { $doubt } percentage point off.
+   *[other] Each was played out { $worlds } times; by chance, the difference may be { $doubt } percentage points off.
 }
 review-calculated = Both were calculated to the end, however the cards may lie.
 review-unclear = That is no clear difference: it may be chance, or too small to matter.
-review-ahead = No single reason: it came out better when the game was played on many times.
+review-ahead = No single reason: it came out better when the game was played out many times.
 review-for = { $better ->
     [yes] For the better move:
    *[no] For the other move:
@@ -182,18 +182,18 @@ why-detours = A card that makes the way longer.
 why-clears = A rockfall on what was in the way.
 why-fells = A rockfall that helped nobody.
 why-tears = A rockfall that took a piece out of the tunnel.
-why-breaksSuspected = { $name } was suspected: that looks honest.
-why-breaksTrusted = { $name } was trusted: that looks bad.
-why-breaksStranger = Nothing was known of { $name } yet: that looks bad.
-why-mendsSuspected = { $name } was suspected: that looks bad.
-why-mendsTrusted = { $name } was trusted: that looks honest.
-why-mendsStranger = Nothing was known of { $name } yet: that looks friendly.
+why-breaksSuspected = { $name } was under suspicion: breaking their tool looks honest.
+why-breaksTrusted = { $name } seemed honest enough so far: breaking their tool looks suspicious.
+why-breaksStranger = Nothing was known of { $name } yet: breaking their tool looks suspicious.
+why-mendsSuspected = { $name } was under suspicion: mending their tool looks suspicious.
+why-mendsTrusted = { $name } seemed honest enough so far: mending their tool looks honest.
+why-mendsStranger = Nothing was known of { $name } yet: mending their tool looks friendly.
 why-passes = No tool was broken, and still nothing was laid.
 why-reveals = A goal was turned up.
-why-helpsMate = { $name } seemed to be on the same side: that looks loyal.
-why-helpsFoe = { $name } seemed to be on the other side: that looks suspicious.
-why-hindersMate = { $name } seemed to be on the same side: that looks suspicious.
-why-hindersFoe = { $name } seemed to be on the other side: that looks loyal.
+why-helpsMate = { $name } seemed to be on the same side: helping them looks loyal.
+why-helpsFoe = { $name } seemed to be on the other side: helping them looks suspicious.
+why-hindersMate = { $name } seemed to be on the same side: hindering them looks suspicious.
+why-hindersFoe = { $name } seemed to be on the other side: hindering them looks loyal.
 why-othersMore = So suspicion falls on the others.
 why-othersLess = That speaks for the others.
 why-shows = A clan card was shown.

@@ -155,7 +155,7 @@ reason-shows = { $chance ->
     [open] Es sieht verdächtig aus, und halb verdächtig bin ich schon.
    *[other] Es sieht verdächtig aus, und verdächtig bin ich schon genug.
 }
-reason-keep = Später würde es mehr schaden.
+reason-keep = Später in der Runde würde das mehr schaden.
 reason-waits = Ich bin Saboteur, aber es ist noch zu früh, das zu zeigen: Ich grabe erst einmal mit.
 
 reason-turn = So herum fehlen bis zum Schatz am wenigsten Karten.

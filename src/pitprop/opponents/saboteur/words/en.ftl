@@ -170,7 +170,7 @@ reason-shows = { $chance ->
     [open] It looks suspicious, and I am half suspected already.
    *[other] It looks suspicious, and I am suspected enough as it is.
 }
-reason-keep = It would do more harm later.
+reason-keep = This would do more harm later in the round.
 reason-waits = I am a saboteur, but it is still too early to show it, so I dig along.
 
 ## Turning stones and picking gold.

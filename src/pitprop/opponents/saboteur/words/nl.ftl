@@ -155,7 +155,7 @@ reason-shows = { $chance ->
     [open] Het ziet er verdacht uit, en ik word al half verdacht.
    *[other] Het ziet er verdacht uit, en ik word al genoeg verdacht.
 }
-reason-keep = Later zou het meer schade doen.
+reason-keep = Later in de ronde zou dit meer schade doen.
 reason-waits = Ik ben saboteur, maar het is nog te vroeg om dat te laten zien: ik graaf eerst mee.
 
 reason-turn = Zo gedraaid ontbreken er tot de schat de minste kaarten.
