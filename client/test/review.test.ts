@@ -3,7 +3,8 @@ import { placeOfMove as placeInCave } from '../src/games/dark_cave/moves';
 import { placeOfMove as placeOnRoof } from '../src/games/sabotage/events';
 import { placeOfMove as placeInMaze } from '../src/games/saboteur/moves';
 import type { DecisionJudged, Reason, SabotageView } from '../src/protocol';
-import { costliest, decisionAt, differenceOf, seatsIn, worthOf } from '../src/shell/replay/review';
+import { costliest, decisionAt, differenceOf, worthOf } from '../src/shell/replay/review';
+import { seatsTold } from '../src/shell/replay/views';
 
 function reason(key: string, weight: number): Reason {
   return { key, weight, params: {} };
@@ -37,7 +38,13 @@ describe('a review', () => {
   test('tells the costliest decisions first, and of those that cost as much the earlier', () => {
     expect(costliest(decisions, null).map(({ at }) => at)).toEqual([7, 3, 9, 12]);
     expect(costliest(decisions, 1).map(({ at }) => at)).toEqual([3, 9]);
-    expect(seatsIn(decisions)).toEqual([0, 1, 3]);
+  });
+
+  test('is of all seats whose views the record tells, those too in whose decisions nothing was found', () => {
+    const names = ['Ada', 'Ben', 'Zoë', 'Olaf'];
+    expect(seatsTold({ names, view: null })).toEqual([0, 1, 2, 3]);
+    expect(seatsTold({ names, view: 2 })).toEqual([2]);
+    expect(seatsTold({ names, view: -1 })).toEqual([]);
   });
 
   test('tells all of them, however many: what is counted can be read', () => {

@@ -124,7 +124,14 @@ def test_a_finished_game_is_gone_through_from_its_table(invite: Invite, played: 
     expect(page.locator("dialog [data-chart]").first).to_be_visible(timeout=PATIENCE)
     axe = Inspector(page)
     axe.look("beliefs on a phone")
+    expect(page.locator("[data-whose-estimate]")).to_be_visible()
     page.keyboard.press("Escape")
+    # A sheet makes way for the board that shows what was chosen in it.
+    ada.press(page.locator("[data-open=moments]"))
+    ada.press(page.locator("dialog [data-at='6']").first)
+    expect(page.locator("dialog")).to_have_count(0)
+    at(page, "r1.6")
+    page.goto(f"{table}/replay#r1.5")
     # What is seen can be passed on as a picture, made on the page.
     ada.press(page.locator("[data-open=share]"))
     with page.expect_download() as saved:
@@ -263,6 +270,11 @@ def test_a_review_lists_all_that_it_counts_and_says_what_both_moves_come_to(invi
         assert chances is not None, worth
         assert int(chances[1]) < int(chances[2])
     assert len(review.locator("[data-sureness]").all()) == of
+    # How many are of whom is told of everybody who was judged.
+    whose = review.locator("[data-whose] option").all_inner_texts()
+    counts = [int(text.rpartition(" ")[2]) for text in whose]
+    assert len(counts) == 3
+    assert counts[0] == of == sum(counts[1:])
     ada.press(decisions.first)
     judged = page.locator("[data-judged]")
     ada.press(judged.locator("summary"))

@@ -17,11 +17,6 @@ export function costliest(decisions: readonly DecisionJudged[], seat: number | n
     .toSorted((a, b) => b.cost - a.cost || a.at - b.at);
 }
 
-/** The seats with decisions that cost something, in their order. */
-export function seatsIn(decisions: readonly DecisionJudged[]): number[] {
-  return [...new Set(decisions.map(({ seat }) => seat))].toSorted((a, b) => a - b);
-}
-
 /** The decision that led to a moment, if something is said of it. */
 export function decisionAt(decisions: readonly DecisionJudged[], at: number): DecisionJudged | null {
   return decisions.find((each) => each.at === at) ?? null;

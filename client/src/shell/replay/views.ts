@@ -1,6 +1,6 @@
 /** Views of moments in a row, put together from what changes between them. */
 
-import type { ViewChange, WireView } from '../../protocol';
+import type { LookedBack, ViewChange, WireView } from '../../protocol';
 
 /** With open hands: what each seat sees otherwise than everybody. */
 export type OwnViews = Readonly<Record<string, Partial<WireView>>>;
@@ -15,6 +15,11 @@ export interface Known {
 export const OPEN = -2;
 /** Somebody without a seat looks on. */
 export const SPECTATOR = -1;
+
+/** The seats whose views a record tells: all of them, or only the one through whose eyes it was written. */
+export function seatsTold({ names, view }: Pick<LookedBack, 'names' | 'view'>): number[] {
+  return names.map((_name, seat) => seat).filter((seat) => view === null || view === seat);
+}
 
 /** What is known at each moment; the first change tells everything. */
 export function putTogether(changes: readonly ViewChange[]): Known[] {

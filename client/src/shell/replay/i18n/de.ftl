@@ -76,6 +76,7 @@ share-players = Es spielen: { $names }
 share-failed = Das Bild ließ sich nicht machen.
 
 beliefs-working = Was man glauben konnte, wird ausgerechnet …
+beliefs-about = So schätzt es ein Computerspieler ein, nach dem, was man im jeweiligen Moment wissen konnte.
 beliefs-title = Wer verdächtig war
 beliefs-reader = Gesehen von
 beliefs-all = jemand, der nur zusah
@@ -102,6 +103,7 @@ review-found = { $count ->
 }
 review-who = Wessen Entscheidungen
 review-everybody = Alle
+review-choice = { $name }: { $count }
 review-costliest = Was am meisten gekostet hat
 review-where = { $part }, Zug { $move }
 review-better = Besser: { $text }
@@ -110,6 +112,7 @@ review-own = { $count ->
     [one] Eine dieser Entscheidungen hat { $name } getroffen.
    *[other] { $count } dieser Entscheidungen hat { $name } getroffen.
 }
+review-ownNone = Auch die Entscheidungen von { $name } wurden beurteilt: Keine hätte klar besser sein können.
 review-shown = Gezeigt werden die { $count } von { $of }, die am meisten gekostet haben.
 review-all = Alle { $of } zeigen
 review-round = { $better ->

@@ -93,6 +93,7 @@ share-players = Players: { $names }
 share-failed = The picture could not be made.
 
 beliefs-working = Working out what could be believed …
+beliefs-about = A computer player’s estimate, from what could be known at each moment.
 beliefs-title = Who was suspected
 beliefs-reader = As seen by
 beliefs-all = somebody who only watched
@@ -119,6 +120,7 @@ review-found = { $count ->
 }
 review-who = Whose decisions
 review-everybody = Everybody’s
+review-choice = { $name }: { $count }
 review-costliest = What cost most
 review-where = { $part }, move { $move }
 review-better = Better: { $text }
@@ -127,6 +129,7 @@ review-own = { $count ->
     [one] Of these decisions, one was made by { $name }.
    *[other] Of these decisions, { $count } were made by { $name }.
 }
+review-ownNone = { $name }’s decisions were judged, too: none of them could clearly have been better.
 review-shown = The { $count } that cost most are shown, of { $of }.
 review-all = Show all { $of }
 review-round = { $better ->

@@ -76,6 +76,7 @@ share-players = Spelers: { $names }
 share-failed = De afbeelding kon niet worden gemaakt.
 
 beliefs-working = Wat men kon geloven wordt uitgerekend …
+beliefs-about = Zo schat een computerspeler het in, naar wat men op elk moment kon weten.
 beliefs-title = Wie verdacht was
 beliefs-reader = Gezien door
 beliefs-all = iemand die alleen toekeek
@@ -102,6 +103,7 @@ review-found = { $count ->
 }
 review-who = Wiens beslissingen
 review-everybody = Van iedereen
+review-choice = { $name }: { $count }
 review-costliest = Wat het meest heeft gekost
 review-where = { $part }, zet { $move }
 review-better = Beter: { $text }
@@ -110,6 +112,7 @@ review-own = { $count ->
     [one] Een van deze beslissingen nam { $name }.
    *[other] { $count } van deze beslissingen nam { $name }.
 }
+review-ownNone = Ook de beslissingen van { $name } zijn beoordeeld: geen ervan had duidelijk beter gekund.
 review-shown = Je ziet de { $count } van { $of } die het meest hebben gekost.
 review-all = Alle { $of } tonen
 review-round = { $better ->
