@@ -6,6 +6,7 @@ import re
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
@@ -97,6 +98,11 @@ def test_after_the_game_come_thoughts_a_record_and_another_game(
     played.belong_to(ada)
     first = f"{ada.origin}/table/{played.tables['game end']}"
     ada.page.goto(first)
+    # However small the phone: who has come where, another game and looking back need no scrolling.
+    ada.resize((320, 568))
+    for each in [*ada.game_end.locator(".table li").all(), ada.page.locator("[data-look-back]")]:
+        expect(each).to_be_in_viewport(ratio=1)
+    ada.resize(DESKTOP)
     ada.press(ada.game_end.get_by_role("button", name="Thoughts"))
     ada.page.locator("dialog ol li").first.wait_for()
     ada.page.keyboard.press("Escape")
