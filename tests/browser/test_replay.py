@@ -117,6 +117,10 @@ def test_a_finished_game_is_gone_through_from_its_table(invite: Invite, played: 
     expect(page.locator("[data-caption]")).not_to_be_empty()
     ada.press(page.locator("[data-round-on]"))
     at(page, "r2.0")
+    ada.press(page.locator("[data-legend]"))
+    expect(page.locator(".popover [data-mark-legend]")).to_contain_text("ausgeteilt")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-mark-legend]")).to_have_count(0)
     # A link leads to its moment, and what can be believed is told there.
     page.goto(f"{table}/replay#r1.5")
     at(page, "r1.5")
