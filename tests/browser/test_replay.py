@@ -117,6 +117,8 @@ def test_a_finished_game_is_gone_through_from_its_table(invite: Invite, played: 
     expect(page.locator("[data-caption]")).not_to_be_empty()
     ada.press(page.locator("[data-round-on]"))
     at(page, "r2.0")
+    opened = page.locator("[data-open]").all_inner_texts()
+    assert opened == ["Verlauf", "Vermutung", "Analyse", "Daten", "Teilen"]
     ada.press(page.locator("[data-legend]"))
     expect(page.locator(".popover [data-mark-legend]")).to_contain_text("ausgeteilt")
     page.keyboard.press("Escape")

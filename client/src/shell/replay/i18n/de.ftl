@@ -53,6 +53,12 @@ panel-beliefs = Vermutungen
 panel-review = Analyse
 panel-data = Als Daten
 
+short-moments = Verlauf
+short-beliefs = Vermutung
+short-review = Analyse
+short-data = Daten
+short-share = Teilen
+
 data-about = Dasselbe als Daten: was von diesem Moment bekannt ist, und die Notation.
 data-move = Zug
 data-legal = Mögliche Züge

@@ -70,6 +70,12 @@ panel-beliefs = Beliefs
 panel-review = Review
 panel-data = As data
 
+short-moments = Moves
+short-beliefs = Beliefs
+short-review = Review
+short-data = Data
+short-share = Share
+
 data-about = The same as data: what is known of this moment, and the notation.
 data-move = Move
 data-legal = Legal moves

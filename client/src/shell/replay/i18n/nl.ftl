@@ -53,6 +53,12 @@ panel-beliefs = Vermoedens
 panel-review = Analyse
 panel-data = Als gegevens
 
+short-moments = Verloop
+short-beliefs = Vermoeden
+short-review = Analyse
+short-data = Data
+short-share = Delen
+
 data-about = Hetzelfde als gegevens: wat er van dit moment bekend is, en de notatie.
 data-move = Zet
 data-legal = Mogelijke zetten
