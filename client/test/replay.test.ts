@@ -22,6 +22,7 @@ import {
   whenOf,
   whenSaid,
 } from '../src/shell/replay/moments';
+import { partOf } from '../src/shell/replay/picture';
 import { wrapped } from '../src/shell/replay/pictureText';
 import { newsOf } from '../src/shell/replay/story.svelte';
 import { putTogether } from '../src/shell/replay/views';
@@ -252,6 +253,17 @@ function luminance(hex: string): number {
   });
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
+
+test('a picture shows what has to be in sight and a little around it, and no more of the ground than is seen', () => {
+  const ground = { x: 200, y: 40, width: 600, height: 900 };
+  const part = (x: number, y: number, width: number, height: number) => partOf(ground, { x, y, width, height });
+  expect(part(220, 300, 560, 400)).toEqual({ x: 200, y: 270, width: 600, height: 460 });
+  expect(part(400, 300, 100, 400)).toMatchObject({ x: 270, width: 360 });
+  // Enlarged, or moved away, it is what the reader looks at.
+  expect(part(100, 0, 2000, 2000)).toEqual(ground);
+  expect(part(220, 2000, 560, 400)).toEqual(ground);
+  expect(partOf(ground, null)).toEqual(ground);
+});
 
 test('what stands below a picture is broken between words, and a word that is too long is cut', () => {
   const fits = (part: string): boolean => part.length <= 12;

@@ -54,7 +54,7 @@ export async function animation(
       course.pause();
       course.go(at);
       await drawn(course);
-      const pixels = await asCanvas(pictureOf(ground, words(), CAPTION_LINES), scale);
+      const pixels = await asCanvas(pictureOf(ground, words(), ground.getBoundingClientRect(), CAPTION_LINES), scale);
       if (later) frames.unshift(await frameOf(frames.length, ...changed(pixels, later)));
       later = pixels;
       onframe(frames.length + 1, moments.length);

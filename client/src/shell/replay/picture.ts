@@ -3,6 +3,7 @@
  * elsewhere, and the same as PNG.
  */
 
+import type { Box } from '../table/flights.svelte';
 import { drawnBelow, drawnText, heightOf, linesBelow, type PictureWords } from './pictureText';
 import { element } from './svg';
 
@@ -42,38 +43,96 @@ const PROPERTIES = [
   'visibility',
 ] as const;
 
+/** How much of the ground is shown around what lies there: as much as the names along its edges take. */
+const AROUND = 30;
+/** Narrower than this, what is written below would take more room than the ground. */
+const NARROWEST = 360;
+
+/**
+ * The part of a ground that a picture shows: what has to be in sight, and a little around it.
+ *
+ * @param ground where it is
+ * @param sight where on it everything lies that has to be in sight; null where nothing is said of that
+ */
+export function partOf(ground: Box, sight: Box | null): Box {
+  if (!sight) return ground;
+  const along = (start: number, size: number, from: number, length: number, least: number): [number, number] => {
+    const missing = Math.max(0, least - length - 2 * AROUND) / 2;
+    const begin = Math.max(start, from - AROUND - missing);
+    return [begin, Math.min(start + size, from + length + AROUND + missing) - begin];
+  };
+  const [x, width] = along(ground.x, ground.width, sight.x, sight.width, NARROWEST);
+  const [y, height] = along(ground.y, ground.height, sight.y, sight.height, 0);
+  // The reader looks at another part of it.
+  return width < AROUND || height < AROUND ? ground : { x, y, width, height };
+}
+
+/** The part of a ground that a picture of it shows now. */
+export function partIn(ground: HTMLElement): Box {
+  return partOf(ground.getBoundingClientRect(), ground.querySelector('[data-sight]')?.getBoundingClientRect() ?? null);
+}
+
 /**
  * The drawings inside an element as one SVG, with what is written among them (`data-pictured`) and below.
  *
  * @param ground what holds the drawings
  * @param words what stands below them
+ * @param part which part of the ground is shown
  * @param captionLines how many lines the caption has, whatever it says; as many as it needs without
  */
-export function pictureOf(ground: HTMLElement, words: PictureWords, captionLines?: number): SVGSVGElement {
-  const box = ground.getBoundingClientRect();
-  const below = linesBelow(words, box.width, captionLines);
-  const height = box.height + heightOf(below);
+export function pictureOf(
+  ground: HTMLElement,
+  words: PictureWords,
+  part: Box,
+  captionLines?: number,
+): SVGSVGElement {
+  const below = linesBelow(words, part.width, captionLines);
+  const height = part.height + heightOf(below);
   const picture = element('svg', {
-    width: `${box.width}`,
+    width: `${part.width}`,
     height: `${height}`,
-    viewBox: `0 0 ${box.width} ${height}`,
+    viewBox: `0 0 ${part.width} ${height}`,
   });
-  picture.append(rect(0, 0, box.width, height, getComputedStyle(document.documentElement).backgroundColor));
+  const paper = getComputedStyle(document.documentElement).backgroundColor;
+  picture.append(rect(0, 0, part.width, height, paper));
   for (const drawing of drawingsIn(ground)) {
     const at = drawing.getBoundingClientRect();
     const copy = plain(drawing);
     for (const [name, value] of Object.entries({
-      x: at.x - box.x,
-      y: at.y - box.y,
+      x: at.x - part.x,
+      y: at.y - part.y,
       width: at.width,
       height: at.height,
     }))
       copy.setAttribute(name, `${value}`);
     picture.append(copy);
   }
-  for (const label of textsIn(ground)) picture.append(...drawnText(label, box));
-  picture.append(...drawnBelow(below, box.height, getComputedStyle(ground).color), definitions(picture));
+  for (const label of textsIn(ground)) {
+    const at = placeOf(label, ground.getBoundingClientRect(), part);
+    if (at) picture.append(...drawnText(label, at));
+  }
+  picture.append(
+    rect(0, part.height, part.width, height - part.height, paper),
+    ...drawnBelow(below, part.height, getComputedStyle(ground).color),
+    definitions(picture),
+  );
   return picture;
+}
+
+/** Where a text stands in the picture: at the edge of the ground at that of its part; null where it isn't in it. */
+function placeOf(label: HTMLElement, ground: Box, part: Box): Box | null {
+  const { x, y, width, height } = label.getBoundingClientRect();
+  const isLeft = x - ground.x < ground.width / 2;
+  const across = isLeft ? x - ground.x : x - ground.x - ground.width + part.width;
+  const edge = label.dataset['pictured'];
+  const at = {
+    x: edge === 'row' ? across : x - part.x,
+    y: edge === 'column' ? y - ground.y : y - part.y,
+    width,
+    height,
+  };
+  const isInside = at.x >= 0 && at.y >= 0 && at.x + width <= part.width && at.y + height <= part.height;
+  return isInside || !edge ? at : null;
 }
 
 /** A picture as a file. */

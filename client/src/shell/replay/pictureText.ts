@@ -1,5 +1,6 @@
 /** What is written on pictures of a moment: texts of the ground where they stand, and lines below it. */
 
+import type { Box } from '../table/flights.svelte';
 import { element } from './svg';
 
 /** Serif faces that every machine has: a picture brings none along. */
@@ -61,14 +62,13 @@ export function drawnBelow(lines: readonly Line[], top: number, ink: string): SV
   });
 }
 
-/** A text of the ground, with what is behind it. */
-export function drawnText(label: HTMLElement, box: DOMRect): SVGElement[] {
-  const at = label.getBoundingClientRect();
+/** A text of the ground at its place in the picture, with what is behind it. */
+export function drawnText(label: HTMLElement, at: Box): SVGElement[] {
   const style = getComputedStyle(label);
   const size = parseFloat(style.fontSize);
   const strong = Number(style.fontWeight) >= 600;
   const text = cut(label.textContent.trim(), (part) => widthOf(part, size, strong) <= at.width + 2);
-  const [x, y] = [at.x - box.x, at.y - box.y];
+  const { x, y } = at;
   const behind = element('rect', {
     x: `${x}`,
     y: `${y}`,

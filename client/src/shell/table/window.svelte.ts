@@ -155,6 +155,13 @@ export class GroundWindow {
     return { ...seenAt(this.camera, corner, this.room), width: width * scale, height: height * scale };
   }
 
+  /** Where everything is seen that has to be in sight, from the corner of the window. */
+  get sightInside(): Box {
+    const { scale } = this.camera;
+    const { width, height } = this.sight;
+    return { ...seenAt(this.camera, this.sight, this.room), width: width * scale, height: height * scale };
+  }
+
   /** Where a place is seen on the screen. */
   boxOnScreen(place: Place): Box {
     return this.shifted(this.boxInside(place));
