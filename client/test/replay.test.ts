@@ -174,7 +174,9 @@ describe('beliefs', () => {
     expect(why('detours', 0, 0.6)).toBe('A card that makes the way longer.');
     expect(why('detours', 0, 0.2)).toBe('');
     expect(why('detours', 1, 0.2)).toBe('A card that makes the way longer. That speaks for the others.');
-    expect(why('breaks-trusted', 0, 0.6)).toBe('Ida seemed honest enough so far: breaking their tool looks suspicious.');
+    expect(why('breaks-trusted', 0, 0.6)).toBe(
+      'Ida seemed honest enough so far: breaking their tool looks suspicious.',
+    );
     expect(why('mends-trusted', 1, 0.6)).toMatch(/looks honest. So suspicion falls on the others.$/);
     expect(why('mends-trusted', 1, 0.2)).toBe('');
     expect(why('reveals', 1, 0.2)).toBe('A goal was turned up.');

@@ -239,6 +239,10 @@ def test_a_record_that_is_pasted_is_gone_through_by_keys(
     axe.look(f"replay of {game}")
     page.locator("#tab-data").click()
     expect(page.locator("[data-part=view] pre")).to_contain_text(f'"{game}"')
+    # What the notation says is not what the table says.
+    counted = page.locator("[data-counted]").inner_text()
+    assert re.search(r"1 ist? \S+.* 2 ist? \S+", counted)
+    assert ("H8" in counted) == (game != "sabotage")
     axe.look("data")
     page.locator("[data-part=view] pre").press("End")
     at(page, "r1.1")

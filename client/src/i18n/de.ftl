@@ -364,6 +364,7 @@ record-lookBack = Rückblick
 record-short = Aufzeichnung
 record-title = Aufzeichnung der Partie
 record-about = Die ganze Partie in Notation, soweit du sie kennen darfst.
+record-counted = Die Spieler sind ab 1 nummeriert, in der Reihenfolge, in der sie sitzen. Wo es eine Startkarte gibt, zählen die Plätze von ihr aus: 2,-1 liegt zwei weiter östlich und eins weiter nördlich.
 
 reasons-title = Was die Computerspieler dachten
 reasons-about = Die Partie ist vorbei, jetzt verraten sie es.

@@ -384,6 +384,7 @@ record-lookBack = Look back
 record-short = Record
 record-title = Record of the game
 record-about = The whole game in notation, as far as you may know it.
+record-counted = Players are numbered from 1, in the order in which they sit. Where there is a start card, places are counted from it: 2,-1 lies two to the east and one to the north.
 
 reasons-title = What the computer players were thinking
 reasons-about = The game is over: now they can tell.

@@ -364,6 +364,7 @@ record-lookBack = Terugkijken
 record-short = Verslag
 record-title = Verslag van het spel
 record-about = Het hele spel in notatie, voor zover jij het mag weten.
+record-counted = De spelers zijn genummerd vanaf 1, in de volgorde waarin ze zitten. Waar een startkaart is, tellen de plekken vanaf die kaart: 2,-1 ligt twee naar het oosten en een naar het noorden.
 
 reasons-title = Wat de computerspelers dachten
 reasons-about = Nu het spel voorbij is, vertellen ze het.

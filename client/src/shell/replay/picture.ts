@@ -80,12 +80,7 @@ export function partIn(ground: HTMLElement): Box {
  * @param part which part of the ground is shown
  * @param captionLines how many lines the caption has, whatever it says; as many as it needs without
  */
-export function pictureOf(
-  ground: HTMLElement,
-  words: PictureWords,
-  part: Box,
-  captionLines?: number,
-): SVGSVGElement {
+export function pictureOf(ground: HTMLElement, words: PictureWords, part: Box, captionLines?: number): SVGSVGElement {
   const below = linesBelow(words, part.width, captionLines);
   const height = part.height + heightOf(below);
   const picture = element('svg', {

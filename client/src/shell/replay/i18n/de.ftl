@@ -60,6 +60,9 @@ short-data = Daten
 short-share = Teilen
 
 data-about = Dasselbe als Daten: was von diesem Moment bekannt ist, und die Notation.
+data-players = In der Notation sind die Spieler ab 1 nummeriert: { $names }; in JSON ab 0.
+data-places = Ein Platz sagt, wie weit östlich und südlich des Starts er liegt: 0,0 heißt am Tisch { $start }, und { $text } ist { $place }.
+data-numbered = { $number } ist { $name }
 data-move = Zug
 data-legal = Mögliche Züge
 data-position = Stellung

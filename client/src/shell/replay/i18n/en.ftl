@@ -8,7 +8,8 @@
 ### $count (Number) how many decisions cost something or are shown, or how many pictures there will be
 ### $number (Number) how many pictures are drawn
 ### $of (Number) how many there are
-### $text (Text) a sentence
+### $text (Text) a sentence, or a place as the notation writes it
+### $place, $start (Text) what a place is called at the table: “H8”
 ### $before (Number) what a system was worth
 ### $after (Number) what it is worth now
 ### $better (YesNo) whether the other move is clearly better
@@ -77,6 +78,9 @@ short-data = Data
 short-share = Share
 
 data-about = The same as data: what is known of this moment, and the notation.
+data-players = In notation, players are numbered from 1: { $names }; in JSON, from 0.
+data-places = A place is how far it lies to the east and to the south of the start: 0,0 is what the table calls { $start }, and { $text } is { $place }.
+data-numbered = { $number } is { $name }
 data-move = Move
 data-legal = Legal moves
 data-position = Position

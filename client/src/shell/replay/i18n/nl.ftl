@@ -60,6 +60,9 @@ short-data = Data
 short-share = Delen
 
 data-about = Hetzelfde als gegevens: wat er van dit moment bekend is, en de notatie.
+data-players = In de notatie zijn de spelers genummerd vanaf 1: { $names }; in JSON vanaf 0.
+data-places = Een plek zegt hoe ver ze ten oosten en ten zuiden van de start ligt: 0,0 heet aan tafel { $start }, en { $text } is { $place }.
+data-numbered = { $number } is { $name }
 data-move = Zet
 data-legal = Mogelijke zetten
 data-position = Stelling
