@@ -137,7 +137,8 @@ def test_a_finished_game_is_gone_through_from_its_table(invite: Invite, played: 
     ada.press(page.locator("dialog [data-at='6']").first)
     expect(page.locator("dialog")).to_have_count(0)
     at(page, "r1.6")
-    page.goto(f"{table}/replay#r1.5")
+    ada.press(page.locator("[data-back]"))
+    at(page, "r1.5")
     # What is seen can be passed on as a picture, made on the page.
     ada.press(page.locator("[data-open=share]"))
     with page.expect_download() as saved:
