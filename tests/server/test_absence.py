@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 from pitprop.server.app import create_app
 from pitprop.server.moment import now
+from pitprop.server.storage.database import DATABASE
 from pitprop.server.storage.rows import Entry
 from pitprop.server.table.clock import bank_left, deadline
 from pitprop.server.waits import Waits
@@ -125,7 +127,7 @@ def test_a_bank_is_spent_by_what_a_decision_takes_too_long() -> None:
     ]
     assert bank_left(row, log, 0) == 3_000
     assert bank_left(row, log, 1) == 10_000
-    assert deadline(row, log, 0, 0) == 25_000 + 5_000 + 3_000
+    assert deadline(row, log, 0, None) == 25_000 + 5_000 + 3_000
     assert deadline(row, log, 0, 100_000) == 100_000 + 5_000 + 3_000
     log += [
         Entry(7, 1, "", None, None, 26_000),
@@ -160,3 +162,30 @@ def test_nobody_s_time_runs_while_there_is_no_server(tmp_path: Path) -> None:
         again.live(table) as his,
     ):
         assert his.state()["table"]["deadline"] >= down + 1000 * hour
+
+
+def test_a_stop_of_the_server_costs_nothing_of_the_bank(tmp_path: Path) -> None:
+    """Nor later; the last entry is made as old as if the stop had taken an hour."""
+    with two_people(tmp_path, PATIENT) as (ada, ben):
+        table = begun(ada, ben, move_seconds=60, bank_seconds=600)
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as file, file:
+        file.execute("UPDATE log SET at = at - 3600000")
+    with (
+        Hosted(create_app(tmp_path)) as server,
+        Browser(server, ben.http.cookies) as again,
+        again.live(table) as his,
+    ):
+        state = his.state(lambda state: bool(state["view"]["legal"]))
+        his.play(state["view"]["legal"][0], "a")
+        state = his.state(lambda state: state["number"] > 1)
+        assert state["table"]["seats"][1]["bank"] == 600_000
+
+
+def test_the_bank_pays_only_for_the_time_since_somebody_has_come_back() -> None:
+    row = replace(ROW, move_seconds=5, bank_seconds=10)
+    log = [
+        Entry(1, -1, "", None, None, 1_000),
+        Entry(2, 0, "", None, None, 60_000, None, began=52_000),
+    ]
+    assert bank_left(row, log, 0) == 7_000
+    assert deadline(row, log, 1, None) == 60_000 + 5_000 + 10_000

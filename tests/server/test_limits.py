@@ -168,6 +168,18 @@ def test_one_address_can_have_only_so_many_connections(tmp_path: Path) -> None:
             assert refused.value.response.status_code == 429
 
 
+def test_who_finds_no_room_takes_nothing_from_others_at_that_address(tmp_path: Path) -> None:
+    with limited(tmp_path, connections=1, openings=Limit(2, 0)) as browser:
+        table = browser.create()
+        with browser.live(table) as live:
+            live.state()
+            for _ in range(3):
+                with pytest.raises(InvalidStatus), browser.live(table):
+                    pass
+        with browser.live(table) as live:
+            live.state()
+
+
 def test_one_address_can_connect_only_so_often(tmp_path: Path) -> None:
     with limited(tmp_path, openings=Limit(1, 0)) as browser:
         table = browser.create()

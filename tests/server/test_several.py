@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from pitprop.server import replay
 from pitprop.server.making import new_row
 from pitprop.server.news import CHANNEL, Listener
+from pitprop.server.others import HeldTable
 from pitprop.server.protocol.answers import Accepted
 from pitprop.server.protocol.requests import Ready
 from pitprop.server.protocol.tables import NewTable
@@ -248,6 +249,37 @@ def test_what_a_server_could_not_keep_in_memory_another_looks_after(
                 await store.read(store.load, table.id)
         while await asyncio.to_thread(keepers, postgresql) != [None]:
             pass
+        await tables.close()
+        await several.close()
+        await thinkers.close()
+        store.close()
+
+    asyncio.run(do())
+
+
+class Stumbling(Tables):
+    """Tables that a server couldn't name when it was asked for them first."""
+
+    times = 0
+    asked_again = asyncio.Event()
+
+    def all_held(self) -> list[HeldTable]:
+        self.times += 1
+        if self.times == 1:
+            raise RuntimeError("something that nobody has thought of")
+        self.asked_again.set()
+        return super().all_held()
+
+
+def test_a_server_goes_on_telling_the_others_that_it_is_there_whatever_has_failed(
+    postgresql: str,
+) -> None:
+    async def do() -> None:
+        store, thinkers = Store(postgresql), Thinkers(1)
+        several = Several(store)
+        tables = Stumbling(store, thinkers, Waits(), others=several)
+        several.start(tables)
+        await tables.asked_again.wait()
         await tables.close()
         await several.close()
         await thinkers.close()

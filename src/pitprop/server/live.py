@@ -59,8 +59,9 @@ class Live:
         with suppress(GoneError):
             try:
                 check_origin(websocket)
-                check(self._openings, websocket)
                 with self._room_for(websocket):
+                    # Who finds no room tries again, and leaves the others at that address theirs.
+                    check(self._openings, websocket)
                     await line.accept()
                     await self._serve(line, websocket)
             except RequestError as error:

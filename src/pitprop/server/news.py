@@ -76,6 +76,8 @@ class Listener:
                     await self._listen(connection)
             except (psycopg.Error, OSError) as error:
                 logger.warning("can't hear the other servers: %s", first_line(error))
+            except Exception:
+                logger.exception("could not take in what other servers said")
             await asyncio.sleep(_AGAIN)
 
     async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:

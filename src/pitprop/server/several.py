@@ -169,7 +169,11 @@ class Several:
     async def _go_on(self) -> None:
         while True:
             self._soon.clear()
-            await self._try_to_beat()
+            try:
+                await self._try_to_beat()
+            except Exception:
+                # Without the next beat the tables here would count as nobody's.
+                logger.exception("could not tell the other servers that this one is there")
             try:
                 async with asyncio.timeout(_EVERY):
                     await self._soon.wait()

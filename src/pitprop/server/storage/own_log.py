@@ -22,8 +22,8 @@ _GO_ON: Final = """
     WHERE id = :table AND (version = :known OR :known < 0)
 """
 _ADD: Final = """
-    INSERT INTO log (table_id, number, seat, text, request, reasons, at, "by")
-    VALUES (:table, :number, :seat, :text, :request, :reasons, :at, :by)
+    INSERT INTO log (table_id, number, seat, text, request, reasons, at, "by", began)
+    VALUES (:table, :number, :seat, :text, :request, :reasons, :at, :by, :began)
 """
 _COUNT: Final = "UPDATE tables SET version = version + 1 WHERE id = :table AND version = :known"
 _MAKE_READY: Final = "UPDATE seats SET ready = :number WHERE table_id = :table AND seat = :seat"

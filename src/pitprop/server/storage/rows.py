@@ -186,6 +186,8 @@ class Entry:
         at: when it was written, in milliseconds since 1970.
         by: what made a person's move in their stead: a computer player, or `table` for gold that
             the table picked; None where the person made it.
+        began: since when, in milliseconds since 1970, there was time for it, where that was later
+            than the entry before: after a stop of the server, or for who came back.
     """
 
     number: int
@@ -195,6 +197,7 @@ class Entry:
     reasons: str | None
     at: int
     by: str | None = None
+    began: int | None = None
 
 
 _ENTRY_COLUMNS: Final = tuple(field.name for field in fields(Entry))

@@ -111,6 +111,7 @@ LOG: Final = Table(
     Column("reasons", Text),
     Column("at", BigInteger, nullable=False),
     Column("by", String(40)),
+    Column("began", BigInteger),
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "request", name="each_request_once"),
 )
@@ -203,7 +204,7 @@ FINDINGS: Final = Table(
 """What was worked out about games that were looked back on, by a hash of the record."""
 
 
-NEWEST: Final = 11
+NEWEST: Final = 12
 """The version of the tables above: the number of the last of the steps in `migrations`."""
 
 

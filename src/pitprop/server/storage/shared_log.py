@@ -28,8 +28,9 @@ _APPEND: Final = f"""
             decider = %(decider)s
         WHERE id = %(table)s AND (version = %(known)s OR %(known)s < 0) RETURNING id
     ), added AS (
-        INSERT INTO log (table_id, number, seat, text, request, reasons, at, by)
-        SELECT id, %(number)s, %(seat)s, %(text)s, %(request)s, %(reasons)s, %(at)s, %(by)s
+        INSERT INTO log (table_id, number, seat, text, request, reasons, at, by, began)
+        SELECT id, %(number)s, %(seat)s, %(text)s, %(request)s, %(reasons)s, %(at)s, %(by)s,
+            %(began)s
         FROM gone_on
     )
     SELECT pg_notify('{CHANNEL}', %(message)s) FROM gone_on

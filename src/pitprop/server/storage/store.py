@@ -471,8 +471,8 @@ class Store:
         if not rows or rows[0][0] != version + len(rows):
             return None
         return [
-            Entry(number, seat, text, request, reasons, at, by)
-            for _, number, seat, text, request, reasons, at, by in map(tuple, rows)
+            Entry(number, seat, text, request, reasons, at, by, began)
+            for _, number, seat, text, request, reasons, at, by, began in map(tuple, rows)
         ]
 
     def archived(self, table: str) -> str | None:

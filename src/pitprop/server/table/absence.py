@@ -56,9 +56,16 @@ class Absence:
         row = table.seats.rows[seat]
         if row.kind != "person" or row.stand_in:
             return None
+        return deadline(table.row, table.log, seat, self.began(seat))
+
+    def began(self, seat: int) -> int | None:
+        """Since when somebody has time for what is due, where that is later than the last entry."""
+        log = self._table.log
+        if not log:
+            return None
         back = self._back.get(seat, _Back(0, 0))
-        began = back.at if back.number == len(table.log) else 0
-        return deadline(table.row, table.log, seat, max(began, self._since))
+        began = max(self._since, back.at if back.number == len(log) else 0)
+        return began if began > log[-1].at else None
 
     # --- What people ask for ----------------------------------------------------------------------
 

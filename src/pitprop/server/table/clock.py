@@ -30,21 +30,22 @@ def bank_left(row: TableRow, log: Sequence[Entry], seat: int) -> int:
     for before, entry in pairwise(log):
         if entry.seat != seat:
             continue
-        over = max(0, entry.at - before.at - row.move_seconds * _SECOND)
+        began = before.at if entry.began is None else entry.began
+        over = max(0, entry.at - began - row.move_seconds * _SECOND)
         # Of what computer players decide for somebody, only what time ran out for counts.
         if entry.by is None or over >= left:
             left = max(0, left - over)
     return left
 
 
-def deadline(row: TableRow, log: Sequence[Entry], seat: int, anew: int) -> int:
+def deadline(row: TableRow, log: Sequence[Entry], seat: int, began: int | None) -> int:
     """When a person's time for the decision that is due runs out, in milliseconds since 1970.
 
     Args:
         row: the table.
         log: its log, with at least one entry.
         seat: the person's seat.
-        anew: since when the time counts at the earliest, such as when the seat was taken back.
+        began: since when there is time for it, where that is later than the last entry.
     """
-    began = max(log[-1].at, anew)
-    return began + row.move_seconds * _SECOND + bank_left(row, log, seat)
+    since = log[-1].at if began is None else began
+    return since + row.move_seconds * _SECOND + bank_left(row, log, seat)

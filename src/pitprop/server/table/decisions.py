@@ -12,6 +12,7 @@ from pitprop.server.lessons.guide import Guide
 from pitprop.server.moment import now
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry
 from pitprop.server.table.absence import Absence
+from pitprop.server.table.clock import has_clock
 from pitprop.server.table.memory import TableMemory
 from pitprop.server.table.talk import Talk
 from pitprop.server.thinking import (
@@ -156,7 +157,8 @@ class Decisions:
         """
         following = self._memory.state.clone()
         change(following)
-        entry = Entry(self._memory.number + 1, seat, text, request, reasons, now(), by)
+        began = self._absence.began(seat) if has_clock(self._memory.row) else None
+        entry = Entry(self._memory.number + 1, seat, text, request, reasons, now(), by, began)
         await self._memory.write(entry, following)
         self._wrote(entry)
         return entry.number
