@@ -1,7 +1,8 @@
 /** How the page is delivered: which files belong to which part of it, and each file compressed beforehand. */
 
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { FONT, LICENCE, trimmed } from './typeface.js';
@@ -37,6 +38,7 @@ export function delivery() {
       this.emitFile({ type: 'asset', fileName: 'delivery.json', source: JSON.stringify(manifest(bundle)) });
     },
     closeBundle() {
+      nameAfterContent(join(folder, 'worker.js'));
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (COMPRESSED.test(file)) compress(join(folder, file));
       }
@@ -99,6 +101,21 @@ function nameOf({ facadeModuleId }) {
   const id = facadeModuleId ?? '';
   if (id.startsWith('\0virtual:')) return id.slice('\0virtual:'.length);
   return relative(SOURCES, id).split(sep).join('/');
+}
+
+/**
+ * A worker that stays the same keeps what it has: its cache is named after what belongs there.
+ *
+ * @param {string} worker
+ */
+function nameAfterContent(worker) {
+  const source = readFileSync(worker, 'utf8');
+  const [, list = ''] = /^const FILES = (\[.*\]);$/m.exec(source) ?? [];
+  const name = "const OFFLINE = 'offline';";
+  if (!list || !source.includes(name)) throw new Error(`${worker} doesn't say what it keeps, or where`);
+  const hash = createHash('sha256');
+  for (const [, file = ''] of list.matchAll(/'([^']+)'/g)) hash.update(readFileSync(join(dirname(worker), file)));
+  writeFileSync(worker, source.replace(name, `const OFFLINE = 'offline-${hash.digest('hex').slice(0, 12)}';`));
 }
 
 /** @param {string} file */

@@ -1,7 +1,8 @@
 /* Says so where the server can't be reached, and does nothing else: whatever is shown of a table comes
  * from the server, never from here. Files that never change are kept by the browser itself. */
 
-const OFFLINE = 'offline-1';
+/* What is built is named after the content of these files, so that another content is fetched anew. */
+const OFFLINE = 'offline';
 const FILES = ['offline.html', 'offline.css', 'favicon.svg'];
 
 self.addEventListener('install', (event) => {

@@ -8,6 +8,7 @@ import re
 import tracemalloc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ import httpx
 import pytest
 from starlette.requests import Request
 
+from pitprop import server
 from pitprop.server.accepting import preferred_encoding, preferred_language
 from pitprop.server.app import create_app
 from pitprop.server.compression import public_answer
@@ -316,3 +318,15 @@ def test_a_link_to_nowhere_says_what_any_page_does(tmp_path: Path, built: Path) 
         first = visitor.http.get("/").text
         assert meta(nowhere.text, "og:title") == meta(first, "og:title") == "Pitprop"
         assert meta(nowhere.text, "description") == meta(first, "description")
+
+
+def test_what_is_shown_offline_is_fetched_anew_where_it_has_changed() -> None:
+    """The browser takes a worker for new by its own content alone."""
+    built = Path(server.__file__).parent / "static"
+    worker = (built / "worker.js").read_text("utf-8")
+    kept = re.search(r"const FILES = \[(.*)\];", worker)
+    assert kept is not None
+    names = re.findall(r"'([^']+)'", kept[1])
+    assert "offline.html" in names
+    content = sha256(b"".join((built / name).read_bytes() for name in names)).hexdigest()
+    assert f"const OFFLINE = 'offline-{content[:12]}';" in worker
