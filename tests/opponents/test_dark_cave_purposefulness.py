@@ -12,6 +12,7 @@ from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents.dark_cave.exit_beliefs import ROUGHLY, exit_chances
 from pitprop.opponents.dark_cave.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.situation import Situation
+from tests.dark_cave.positions import after, position
 
 HEADER = "[game dark_cave]\n[edition amigo]\n"
 NET = "net I:EW@1,0 I:NESW@2,0 I:NES@2,-1 I:NESW@2,1"
@@ -43,6 +44,29 @@ def test_who_walks_to_and_fro_seems_to_have_no_purpose() -> None:
     back = played("pass I:axe", first, "step 0,0:NESW", first)
     still = played("pass I:axe", "stay")
     assert purpose(back) < purpose(still) < purpose(straight)
+
+
+@pytest.mark.clause("D-22", "D-73")
+@pytest.mark.parametrize("pile", [(), ("pile -",)], ids=["cards to draw", "no cards to draw"])
+def test_who_follows_another_does_not_seem_to_turn_back(pile: Sequence[str]) -> None:
+    """The first player's turn ends with the last step: from an empty pile nothing is drawn."""
+    lines = (NET, *HANDS, *pile)
+    ahead = played("pass I:axe", *STRAIGHT_ON, "pass I:rat", lines=lines)
+    waits = purposefulness(2, ahead.log)[1]
+    for step in STRAIGHT_ON:
+        ahead.play(GAME.parse_move(step))
+    assert purposefulness(2, ahead.log)[1] > waits
+
+
+@pytest.mark.clause("D-72", "D-73")
+def test_who_walks_alone_does_not_seem_to_turn_back_by_what_was_walked_in_another_turn() -> None:
+    """The other one is out (by the house rule they play on), and passes a card in between."""
+    left = ("dwarves 0,0:NESW out", "left 2", "shown 2", "pile -")
+    hands = ("hand 1 II:info I:axe", "hand 2 I:rat I:web")
+    state = position(NET, *left, *hands, seats=2, both_out="yes")
+    there = ("step 1,0:EW", "step 2,0:NESW", "step 2,1:NESW")
+    before = after(state, "pass I:axe", *there, "pass I:rat", "pass II:info")
+    assert purpose(after(before, "step 2,0:NESW")) == purpose(before)
 
 
 @pytest.mark.clause("D-82")

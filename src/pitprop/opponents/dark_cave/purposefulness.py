@@ -20,6 +20,21 @@ _HITS_NOBODY: Final = -0.5
 _HITS: Final = 0.3
 _MOST: Final = 4.0
 
+_BEGINS_A_TURN: Final = (
+    log.LAID,
+    log.LOOKED_GOAL,
+    log.LOOKED_CLAN,
+    log.FELL,
+    log.SWAPPED,
+    log.WEBBED,
+    log.EQUIPPED,
+    log.LURED,
+    log.PASSED,
+    log.SAT_OUT,
+)
+"""D-20, D-21: nobody walks before a card is played. With an empty draw pile nothing else may be
+logged between the last step of one movement and the first of the next."""
+
 
 def purposefulness(seats: int, entries: Iterable[int]) -> list[float]:
     """For each player, how likely it is to be playing with a purpose.
@@ -48,6 +63,9 @@ class _Watched:
     def see(self, logged: int) -> None:
         """Take an event into account."""
         event, seat = log.event_of(logged), log.seat_of(logged)
+        if event in _BEGINS_A_TURN:
+            self._came_from.clear()
+            self._luring = -1
         if event == log.STEPPED:
             self._step(seat, log.spot_of(logged), log.end_of(logged))
         elif event == log.PROPOSED:
@@ -59,9 +77,6 @@ class _Watched:
             self.signs[seat] += _HITS_NOBODY
         elif event == log.ATTACKED and self._luring >= 0:
             self.signs[self._luring] += _HITS - _HITS_NOBODY
-            self._luring = -1
-        elif event in (log.STAYED, log.DREW, log.RECEIVED):
-            self._came_from.clear()
             self._luring = -1
 
     def _step(self, seat: int, start: int, end: int) -> None:
