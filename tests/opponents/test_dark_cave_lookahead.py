@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +12,14 @@ from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import unpacked
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_BIT, GOALS, PATH_KINDS
-from pitprop.games.dark_cave.rules.move_codes import LAY, face_of, field_of, kind_of
+from pitprop.games.dark_cave.rules.move_codes import (
+    LAY,
+    STAY,
+    face_of,
+    field_of,
+    kind_of,
+    pack,
+)
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import CARD, OUT
@@ -23,6 +31,7 @@ from pitprop.opponents.dark_cave.lays import Walker
 from pitprop.opponents.dark_cave.players.expert import PLANS, Expert
 from pitprop.opponents.dark_cave.rollout import Rollout, changes_cave
 from pitprop.opponents.dark_cave.scene import Scene
+from pitprop.opponents.dark_cave.search import Search
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.worlds import Worlds
 from pitprop.opponents.effort import EFFORT
@@ -147,6 +156,26 @@ def test_who_is_nearer_to_the_exit_is_likelier_to_win() -> None:
     judged = [chance_to_win(Scene(state), 0, PLANS[2].evaluation) for state in (near, far)]
     assert judged[0] > judged[1] > 0
     assert chance_to_win(Scene(near), 1, PLANS[2].evaluation) < judged[0]
+
+
+@pytest.mark.clause("D-20", "D-22")
+def test_a_move_that_closes_the_turn_is_played_on_from_for_no_longer_than_the_others() -> None:
+    """To the start of the next turn, which such a move leads to by itself."""
+    state = position(*WAY, "dwarves 0,-1:NS 0,0:NESW", "hand 1 I:rat I:NE", "hand 2 I:EW")
+    state = after(state, "pass I:rat")
+    view, stay = state.view(state.decider), pack(STAY)
+    at, one_turn = Situation(view), replace(PLANS[2], rounds=0.5)
+    random = FastRandom(2)
+    search = Search(Worlds(at, FastRandom(1)), {stay: 0.0}, at.side, one_turn, random)
+    worlds = Worlds(at, FastRandom(1))
+    for _ in range(5):
+        search.play([stay])
+    value = 0.0
+    for _ in range(5):
+        world = worlds.draw()
+        world.advance(stay)
+        value += chance_to_win(Scene(world), at.side, one_turn.evaluation)
+    assert search.won(stay) == pytest.approx(value)
 
 
 # --- What `expert` does -------------------------------------------------------------------------

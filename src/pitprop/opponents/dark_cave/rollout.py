@@ -40,12 +40,15 @@ class Rollout:
         self._scene = scene
         self._cards = QuickCards(scene, random, rivalry)
 
-    def play_on(self, turns: i64) -> None:
-        """Let quick players play until this many turns have begun, or the game is over."""
+    def play_on(self, end: i64) -> None:
+        """Let quick players play until the game is over, or a turn has begun.
+
+        Args:
+            end: the number of that turn, as the table counts them.
+        """
         scene = self._scene
         state = scene.state
         table = state.table
-        end = table.turns + turns
         while table.decider != TERMINAL and table.turns < end:
             if table.decider == CHANCE:
                 state.deal()

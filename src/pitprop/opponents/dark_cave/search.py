@@ -112,13 +112,14 @@ class Search:
         self._drawn += 1
         self._ahead += Scene(world).winner_now() == self._side
         seed = self._random.below(_SEEDS)
-        turns = round(self._plan.rounds * world.seats)
+        # Counted from before the moves: one that closes the turn gets no turn more than the others.
+        end: i64 = world.table.turns + round(self._plan.rounds * world.seats)
         for each in codes:
             code: i64 = each
             trial = world.clone()
             trial.advance(code)
             scene = Scene(trial)
-            Rollout(scene, FastRandom(seed), self._plan.rivalry).play_on(turns)
+            Rollout(scene, FastRandom(seed), self._plan.rivalry).play_on(end)
             value = chance_to_win(scene, self._side, self._plan.evaluation)
             self._played[each] += 1
             self._sum[each] += value
