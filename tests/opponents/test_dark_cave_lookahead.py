@@ -11,7 +11,7 @@ from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import unpacked
 from pitprop.games.dark_cave.game import GAME
-from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_BIT, GOALS, PATH_KINDS
+from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_BIT, GOALS, PATH_KINDS, clan_cards
 from pitprop.games.dark_cave.rules.move_codes import (
     LAY,
     STAY,
@@ -124,6 +124,21 @@ def test_a_world_looks_to_the_player_like_the_table(seats: int) -> None:
             world = worlds.draw()
             assert world.view(view.seat) == view
             assert sorted(world.goals) == list(range(GOALS))
+
+
+@pytest.mark.clause("D-11")
+@pytest.mark.parametrize("seats", some(SEATS, 2))
+def test_in_a_world_the_clan_cards_of_the_players_and_those_aside_are_those_of_the_deck(
+    seats: int,
+) -> None:
+    for number in range(4):
+        view = dealt(seats, f"clans {seats} {number}").view(0)
+        worlds = Worlds(Situation(view), FastRandom(number))
+        for _ in range(20):
+            world = worlds.draw()
+            clans = zip(world.table.clans, world.characters, strict=True)
+            cards = [*world.aside, *[2 * clan + character for clan, character in clans]]
+            assert sorted(cards) == sorted(clan_cards(seats, int(world.table.clans[0])))
 
 
 def test_worlds_are_drawn_by_what_is_believed() -> None:

@@ -39,6 +39,7 @@ class Worlds:
         state = self._sampled.draw(self._random)
         characters, _ = at.worlds[self._drawn([weight for _, weight in at.worlds])]
         state.characters = vec[i64](characters)
+        state.aside = sample.rest_of_clans(at.view.table, characters)
         self._goals += _GOLDEN
         if self._goals >= 1.0:
             self._goals -= 1.0

@@ -202,17 +202,17 @@ def possible_clans(view: View) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     table = view.table
     if table.result is not None:
         characters = table.result.characters
-        return [(characters, _rest_of_clans(table, characters))]
+        return [(characters, rest_of_clans(table, characters))]
     deals = possible_deals(table, view.characters, view.aside)
     return [
         world
         for characters, ways in sorted(deals, key=lambda deal: deal[0][::-1])
-        for world in [(characters, _rest_of_clans(table, characters))] * ways
+        for world in [(characters, rest_of_clans(table, characters))] * ways
     ]
 
 
-def _rest_of_clans(table: Table, characters: tuple[int, ...]) -> tuple[int, ...]:
-    """The clan cards laid aside."""
+def rest_of_clans(table: Table, characters: tuple[int, ...]) -> tuple[int, ...]:
+    """D-11: the clan cards laid aside when the players have these characters."""
     left = clan_cards(table.seats, table.clans[0])
     for seat, character in enumerate(characters):
         left.remove(2 * table.clans[seat] + character)
