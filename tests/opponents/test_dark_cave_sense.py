@@ -14,6 +14,7 @@ from pitprop.core.registry import find_game
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents import find_opponent
+from pitprop.opponents.dark_cave.ending import is_hopeless
 from pitprop.opponents.dark_cave.situation import Situation
 from tests.dark_cave.positions import after, legal, position
 
@@ -161,6 +162,12 @@ LAST_ROUNDS = (
 
 LOYAL = "clans blue-loyal blue-loyal blue-saboteur | blue-saboteur"
 HIDING = "clans blue-saboteur blue-loyal blue-loyal | blue-saboteur"
+
+
+AMONG_FIVE = (
+    "clans blue-saboteur blue-loyal blue-loyal yellow-loyal yellow-loyal"
+    " | blue-loyal yellow-loyal yellow-saboteur"
+)
 
 
 def gold_after_walking(*lines: str) -> int:
@@ -482,10 +489,17 @@ def test_whose_dwarf_is_out_still_helps_the_mates_inside(hand: str, move: str) -
 # --- Ending the game ----------------------------------------------------------------------------
 
 
-def too_late(*lines: str, dwarf: str = "-3,0:W", hand: str = "I:rat") -> State:
+def too_late(
+    *lines: str,
+    dwarf: str = "-3,0:W",
+    hand: str = "I:rat",
+    second: str = "I:NE",
+    way: str = TO_EXIT,
+) -> State:
     """A card or two each are left, and nobody inside is near enough to the exit but for a dwarf."""
-    rest = ("left 1", "shown 1 2 3", "pile -", f"hand 1 {hand}", "hand 2 I:NE", "hand 3 I:NW")
-    return position(TO_EXIT, EXIT, f"dwarves out {dwarf} 0,0:NESW", ENEMY_SECOND, *rest, *lines)
+    hands = (f"hand 1 {hand}", f"hand 2 {second}", "hand 3 I:NW")
+    rest = ("left 1", "shown 1 2 3", "pile -", *hands)
+    return position(way, EXIT, f"dwarves out {dwarf} -2,0:NEW", ENEMY_SECOND, *rest, *lines)
 
 
 @pytest.mark.clause("D-82")
@@ -516,12 +530,79 @@ def test_it_neither_proposes_nor_accepts_the_end_while_a_turn_may_be_enough() ->
     assert choices(state) == {"end no"}
 
 
-# --- Hiding -------------------------------------------------------------------------------------
+def way_by(last: str) -> str:
+    """The way to the exit, its last card another one."""
+    return TO_EXIT.replace("III:NS@-4,-3", f"{last}@-4,-3")
 
-AMONG_FIVE = (
-    "clans blue-saboteur blue-loyal blue-loyal yellow-loyal yellow-loyal"
-    " | blue-loyal yellow-loyal yellow-saboteur"
+
+@pytest.mark.clause("D-42", "D-43", "D-53", "D-82")
+@pytest.mark.parametrize(
+    ("way", "dwarf", "lines"),
+    [
+        (way_by("I:NS.EW+bridge-NS"), "-4,-2:N", ()),
+        (way_by("I:NW.ES+tunnel"), "-4,-3:ES", ()),
+        (TO_EXIT, "-4,-3:*NS", ("webs -4,-3:N=1:1:II:web",)),
+    ],
+    ids=["bridge", "tunnel", "web"],
 )
+def test_it_does_not_accept_the_end_where_a_way_out_is_only_dear(
+    way: str, dwarf: str, lines: tuple[str, ...]
+) -> None:
+    """A dwarf of the other clan is within the steps of its last turn; nobody has left for it."""
+    state = after(too_late(*lines, dwarf=dwarf, way=way), "end propose")
+    assert state.decider == 1
+    assert choices(state) == {"end no"}
+
+
+@pytest.mark.clause("D-54", "D-82")
+@pytest.mark.parametrize(
+    ("hand", "lines", "answer"),
+    [
+        ("I:boots", (), "end no"),
+        ("I:NE", (), "end no"),
+        ("I:NE", ("boots 3:I:boots",), "end yes"),
+    ],
+    ids=["in hand", "in another hand perhaps", "already laid"],
+)
+def test_it_does_not_accept_the_end_where_boots_may_lead_out(
+    hand: str, lines: tuple[str, ...], answer: str
+) -> None:
+    """A dwarf is four steps from the exit, and every back is one of group I."""
+    state = after(too_late(*lines, second=hand, dwarf="-4,-3:S"), "end propose")
+    assert choices(state) == {answer}
+
+
+LADDER_BEHIND = f"{TO_EXIT} I:NES+ladder@0,1"
+
+
+@pytest.mark.clause("D-41", "D-82")
+@pytest.mark.parametrize(
+    ("hand", "way", "answer"),
+    [
+        ("I:NES+ladder", TO_EXIT, "end no"),
+        ("I:NE", TO_EXIT, "end no"),
+        ("I:NE", LADDER_BEHIND, "end yes"),
+    ],
+    ids=["in hand", "in another hand perhaps", "already laid"],
+)
+def test_it_does_not_accept_the_end_where_a_ladder_may_lead_out(
+    hand: str, way: str, answer: str
+) -> None:
+    """From the start card to one laid beside the exit, and out; every back is one of group I."""
+    state = after(too_late(second=hand, dwarf="0,0:NESW", way=way), "end propose")
+    assert choices(state) == {answer}
+
+
+@pytest.mark.clause("D-24", "D-82")
+def test_there_is_hope_while_the_last_movement_may_lead_out() -> None:
+    state = after(too_late("turn 2", dwarf="-4,-3:*NS"), "pass I:NE")
+    assert legal(state, "step")
+    assert not is_hopeless(Situation(state.view(1)))
+    state = after(state, "stay")
+    assert is_hopeless(Situation(state.view(0)))
+
+
+# --- Hiding -------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("D-12")

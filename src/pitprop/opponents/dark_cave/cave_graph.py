@@ -71,6 +71,7 @@ class CaveGraph:
         "_radius",
         "_table",
         "_taken",
+        "_webbed",
         "cost",
         "edges",
         "entries",
@@ -88,6 +89,7 @@ class CaveGraph:
         self.edges: Edges = [[] for _ in range(self.first_cell + cells)]
         self.cost: list[int] = [1] * self.first_cell + [cell_steps(table.seats) + ACROSS] * cells
         self.entries: list[list[int]] = [[] for _ in range(GOALS)]
+        self._webbed: list[list[int]] = [[] for _ in range(GOALS)]
         self.ladders: list[int] = list(table.net.ladders)
         self._goal_cells: dict[int, int] = {}
         self._taken = {self.cell(place) for place, face in enumerate(faces) if face != NO_FACE}
@@ -168,8 +170,8 @@ class CaveGraph:
             return
         cell = self.cell(beside)
         if cell in self._goal_cells:
-            if not wait:
-                self.entries[self._goal_cells[cell]].append(node)
+            entries = self._webbed if wait else self.entries
+            entries[self._goal_cells[cell]].append(node)
         elif cell >= 0:
             self.edges[node].append((cell, wait))
             self.edges[cell].append((node, wait))
@@ -192,25 +194,15 @@ class CaveGraph:
 
     # --- Distances ------------------------------------------------------------------------------
 
-    def to_goal(
-        self, goal: int, without: Iterable[int] = (), costs: Sequence[int] = ()
-    ) -> list[int]:
+    def to_goal(self, goal: int, without: Iterable[int] = ()) -> list[int]:
         """How far every node is from the exit, if this goal is the exit.
 
         Args:
             goal: which of the goals, row by row.
             without: nodes that can't be walked through.
-            costs: what a step onto each node costs, if not the expected cost.
         """
-        table = self._table
         distances = [FAR] * len(self.edges)
-        place = table.goal_place[goal]
-        if table.goal_shown[goal] == HIDDEN or table.net.face(place) == NO_FACE:
-            sources = [(node, 1 + _TURNING_STEPS) for node in self.entries[goal]]
-        elif table.goal_shown[goal] == EXIT:
-            sources = [(SLOTS * place + int(EXIT_SLOT[table.net.face(place)]), 0)]
-        else:
-            return distances
+        sources = self._ends(goal, self.entries[goal])
         blocked = set(without)
         buckets: list[list[int]] = [[] for _ in range(FAR)]
         for node, steps in sources:
@@ -219,7 +211,7 @@ class CaveGraph:
                 buckets[steps].append(node)
         for node in blocked:
             distances[node] = -1
-        edges, cost = self.edges, costs or self.cost
+        edges, cost = self.edges, self.cost
         for steps, bucket in enumerate(buckets):
             for node in bucket:
                 if distances[node] != steps:
@@ -234,10 +226,60 @@ class CaveGraph:
             distances[node] = FAR
         return distances
 
-    def at_best(self, goal: int) -> list[int]:
-        """The same if somebody lays a card of group I on each empty place in time (D-4)."""
-        cells = len(self.cost) - self.first_cell
-        return self.to_goal(goal, costs=self.cost[: self.first_cell] + [1] * cells)
+    def _ends(self, goal: int, entries: Sequence[int]) -> list[tuple[int, int]]:
+        """Where the ways out end, if a goal is the exit, each with the steps from there.
+
+        Args:
+            goal: which of the goals, row by row.
+            entries: the nodes from which it is entered while it lies face down.
+        """
+        table = self._table
+        place = table.goal_place[goal]
+        if table.goal_shown[goal] == HIDDEN or table.net.face(place) == NO_FACE:
+            return [(node, 1 + _TURNING_STEPS) for node in entries]
+        if table.goal_shown[goal] == EXIT:
+            return [(SLOTS * place + int(EXIT_SLOT[table.net.face(place)]), 0)]
+        return []
+
+    def at_best(self, goal: int, ladders: int) -> list[int]:
+        """The fewest steps that every node can come to be from the exit, whatever they cost.
+
+        Somebody lays a card of group I on each empty place in time (D-4), and cuts each web (D-56).
+
+        Args:
+            goal: which of the goals is the exit, row by row.
+            ladders: how many cards with ladders may still be laid, on any of the empty places.
+        """
+        ends = self._ends(goal, [*self.entries[goal], *self._webbed[goal]])
+        steps = self._in_steps(ends)
+        if not ladders:
+            return steps
+        cells = range(self.first_cell, len(self.cost))
+        from_ladder = 1 + min([steps[node] for node in self.ladders], default=FAR)
+        from_cell = 1 + min([steps[node] for node in cells])
+        nearest = min(from_ladder, from_cell)
+        # D-41: one card joins a place to the ladders that there are, two join places to each other.
+        hop = nearest if ladders > 1 else from_ladder
+        ends += [(node, nearest) for node in self.ladders]
+        return self._in_steps([*ends, *[(node, hop) for node in cells]])
+
+    def _in_steps(self, ends: Iterable[tuple[int, int]]) -> list[int]:
+        """How many steps every node is from the nearest of some ends, each being some steps off."""
+        found = [FAR] * len(self.edges)
+        buckets: list[list[int]] = [[] for _ in range(FAR + 1)]
+        for node, steps in ends:
+            if steps < found[node]:
+                found[node] = steps
+                buckets[steps].append(node)
+        for steps, bucket in enumerate(buckets):
+            for node in bucket:
+                if found[node] != steps:
+                    continue
+                for other, _ in self.edges[node]:
+                    if steps + 1 < found[other]:
+                        found[other] = steps + 1
+                        buckets[steps + 1].append(other)
+        return found
 
     def from_field(self, start: int) -> dict[int, int]:
         """How far a dwarf has to walk to each field that it can reach in the cave as it is."""
