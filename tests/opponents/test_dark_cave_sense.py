@@ -235,6 +235,22 @@ def test_asked_a_hidden_saboteur_takes_the_gold_when_it_is_about_to_leave() -> N
     assert choices(state) == {"vein yes"}
 
 
+@pytest.mark.clause("D-12", "D-44")
+def test_asked_a_hidden_saboteur_takes_the_gold_for_which_it_would_have_ended_its_way() -> None:
+    """Among five hardly anybody suspects it yet; it shows itself as much one way as the other."""
+    lines = (
+        TO_EXIT.replace("I:NEW@-2,0", "II:NEW+vein@-2,0"),
+        "veins -2,0:N",
+        EXIT,
+        AMONG_FIVE,
+        PASSES,
+    )
+    assert walked(after(position(*lines, seats=5), "pass I:rat")).table.gold[0] == 4
+    state = position(*lines, seats=5, vein_optional="yes")
+    state = after(state, "pass I:rat", "step -1,0:EW", "step -2,0:E", "step -2,0:N")
+    assert choices(state) == {"vein yes"}
+
+
 # --- Secret information -------------------------------------------------------------------------
 
 

@@ -17,11 +17,10 @@ from pitprop.games.dark_cave.rules.net import NO_FIELD
 from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.dark_cave.ending import weigh_vote
 from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.veins import showing
 from pitprop.opponents.dark_cave.worth import AN_AXE, harm
 from pitprop.tunnels.card import OPEN, SIDE_BIT
 
-_SHOWS: Final = 0.8
-_EARLY: Final = 6.0
 _JOINT: Final = 0.1
 
 
@@ -56,8 +55,7 @@ def _weigh_axe(situation: Situation, candidate: Candidate) -> None:
 
 def _weigh_vein(situation: Situation, candidate: Candidate) -> None:
     worth = situation.value_at(situation.seat, situation.at[situation.seat])
-    if situation.hides:
-        worth -= _SHOWS * min(1.0, situation.rounds / _EARLY) * (1 - situation.suspected)
+    worth -= showing(situation)
     sign = 1.0 if is_yes(candidate.code) else -1.0
     candidate.add(sign * worth, "vein-worth-it" if worth > 0 else "vein-would-show")
 
