@@ -173,6 +173,17 @@ def test_in_sabotage_is_told_what_became_of_a_system() -> None:
     assert changes
 
 
+@pytest.mark.parametrize("game", ["saboteur", "dark_cave"])
+def test_before_the_first_deal_nothing_is_told_of_who_will_win_or_who_is_who(game: str) -> None:
+    hindsight = hindsight_of(game)
+    assert hindsight is not None
+    state = find_game(game).start(4, seed="not dealt yet")
+    assert state.decider == CHANCE
+    views = [state.view(seat) for seat in range(4)]
+    assert list(hindsight.chances(views)) == []
+    assert not any(hindsight.is_saboteur(view) for view in views)
+
+
 @pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])
 def test_the_page_has_words_for_all_that_is_told(root: Path, game: str) -> None:
     page = (root / "client/src/shell/replay/why.ts").read_text(encoding="utf-8")

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
+from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import SABOTEUR
@@ -82,6 +83,8 @@ def chances(views: Sequence[View]) -> Sequence[float]:
     table = views[0].table
     if table.result is not None:
         return [float(table.result.winner == clan) for clan in _CLANS]
+    if table.phase == DEALING:
+        return ()
     characters = vec[i64]([view.characters[view.seat] for view in views])
     by = plan_for(len(views)).evaluation
     sums = [0.0, 0.0]
