@@ -118,7 +118,7 @@ def try_dark_cave(view: CaveView, seed: int) -> Trying | None:
     at, source = Situation(view, closely=True), FastRandom(seed)
     scores = {each.code: each.score for each in weigh_all(at, [int(code) for code in view.codes()])}
     scores.pop(pack(PROPOSE), None)
-    plan = plan_for(view.seats)
+    plan = plan_for(view.table)
     search = CaveSearch(CaveWorlds(at, source), scores, at.side, plan, source)
     best = sorted(scores, key=lambda code: -scores[code])
     moves = {str(CAVE_MOVES.decode(code, view.table)): code for code in best}

@@ -27,6 +27,7 @@ from pitprop.opponents import Choice, find_opponent
 from pitprop.opponents.dark_cave.cave_graph import CaveGraph
 from pitprop.opponents.dark_cave.evaluation import chance_to_win
 from pitprop.opponents.dark_cave.gates import Gates
+from pitprop.opponents.dark_cave.hindsight import chances
 from pitprop.opponents.dark_cave.lays import Walker
 from pitprop.opponents.dark_cave.players.expert import PLANS, Expert
 from pitprop.opponents.dark_cave.rollout import Rollout, changes_cave
@@ -36,7 +37,8 @@ from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.worlds import Worlds
 from pitprop.opponents.effort import EFFORT
 from tests.dark_cave.positions import after
-from tests.opponents.test_dark_cave_sense import too_late
+from tests.dark_cave.positions import position as cave
+from tests.opponents.test_dark_cave_sense import HUNT, TO_EXIT, too_late
 from tests.opponents.test_dark_cave_standard import WAY, position
 from tests.thorough import IS_THOROUGH, some, trials
 
@@ -191,6 +193,32 @@ def test_a_move_that_closes_the_turn_is_played_on_from_for_no_longer_than_the_ot
         world.advance(stay)
         value += chance_to_win(Scene(world), at.side, one_turn.evaluation)
     assert search.won(stay) == pytest.approx(value)
+
+
+FAR_FROM_THE_EXIT = ("dwarves 0,0:NESW 0,0:NESW", "goals exit:NESW hole ladder vein")
+
+
+@pytest.mark.clause("D-80")
+def test_of_two_who_play_on_until_both_are_out_the_one_with_more_gold_is_likelier_to_win() -> None:
+    def chance(gold: str, **rules: str) -> float:
+        """That of the first player, as it is told afterwards."""
+        state = cave(TO_EXIT, *FAR_FROM_THE_EXIT, f"gold {gold}", seats=2, **rules)
+        return chances([state.view(seat) for seat in range(2)])[0]
+
+    assert chance("5 1", both_out="yes") > 1.2 * chance("1 5", both_out="yes")
+    assert chance("5 1") == chance("1 5")
+
+
+@pytest.mark.clause("D-80")
+@pytest.mark.parametrize(("both_out", "is_sent"), [("yes", True), ("no", False)])
+def test_of_two_a_quick_player_sends_a_goblin_only_where_gold_counts(
+    both_out: str, is_sent: bool
+) -> None:
+    dwarves = "dwarves 0,-3:NES 1,-2:EW"
+    hand = "hand 1 I:goblin I:goblin"
+    state = cave(HUNT, dwarves, "gold 3 3", hand, seats=2, both_out=both_out)
+    code = Rollout(Scene(state), FastRandom(1), 2.0).choice()
+    assert (str(state.spell(code)) == "I:goblin -1,-2:E > 1,-2:EW") == is_sent
 
 
 # --- What `expert` does -------------------------------------------------------------------------

@@ -86,7 +86,7 @@ def chances(views: Sequence[View]) -> Sequence[float]:
     if table.phase == DEALING:
         return ()
     characters = vec[i64]([view.characters[view.seat] for view in views])
-    by = plan_for(len(views)).evaluation
+    by = plan_for(table).evaluation
     sums = [0.0, 0.0]
     for view in views:
         worlds = Worlds(Situation(view, closely=True), FastRandom(view.seat))

@@ -15,6 +15,7 @@ from pitprop.games.dark_cave.rules.allowed import (
     is_free_of_webs,
     is_path_card,
     must_stay,
+    plays_until_both_are_out,
     somebody_stands_on,
     steps_per_turn,
 )
@@ -185,8 +186,10 @@ class QuickCards:
                 return
             worth *= float(steps_per_turn(table, self._rival))
         elif action == GOBLIN:
-            # Where a dwarf that leaves ends the game, its gold doesn't count.
-            if not table.gold[self._rival] or table.seats == 2:
+            # D-80: where a dwarf that leaves ends the game, its gold doesn't count.
+            if table.seats == 2 and not plays_until_both_are_out(table):
+                return
+            if not table.gold[self._rival]:
                 return
             worth *= _A_BITE
         elif action != RAT:

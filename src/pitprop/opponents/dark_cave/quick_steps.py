@@ -56,6 +56,6 @@ def has_creature(scene: Scene, field: i64) -> bool:
 
 def ends_badly(scene: Scene, seat: i64) -> bool:
     """Whether a dwarf that leaves the cave now ends the game in the other clan's favour."""
-    if scene.rounds() <= _LAST_CHANCE or not scene.is_last_of_side(seat):
+    if scene.rounds() <= _LAST_CHANCE or not scene.ends_by_leaving(seat):
         return False
     return scene.winner_now(seat) != scene.side[seat]

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.games.dark_cave.rules.allowed import steps_per_turn
+from pitprop.games.dark_cave.rules.allowed import plays_until_both_are_out, steps_per_turn
 from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_BIT, GOALS
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import HIDDEN, NOBODY_WON, OUT
@@ -169,12 +169,18 @@ class Scene:
             return self.side[left[0]]
         return 0 if one > other else 1
 
-    def is_last_of_side(self, seat: i64) -> bool:
+    def ends_by_leaving(self, seat: i64) -> bool:
         """D-80: whether the game ends when a dwarf leaves the cave."""
-        dwarves = self.state.table.dwarves
+        table = self.state.table
+        dwarves = table.dwarves
+        waits_for_all = plays_until_both_are_out(table)
         other: i64 = 0
         while other < len(dwarves):
-            if other != seat and self.side[other] == self.side[seat] and dwarves[other] != OUT:
+            if (
+                other != seat
+                and dwarves[other] != OUT
+                and (waits_for_all or self.side[other] == self.side[seat])
+            ):
                 return False
             other += 1
         return True

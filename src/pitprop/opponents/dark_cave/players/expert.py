@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.claims import Claim
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES, Move
+from pitprop.games.dark_cave.rules.allowed import plays_until_both_are_out
 from pitprop.games.dark_cave.rules.move_codes import PROPOSE, pack
-from pitprop.games.dark_cave.rules.table import MOVING
+from pitprop.games.dark_cave.rules.table import MOVING, Table
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.choosing import check_decides, percent, weightiest_first
@@ -39,7 +41,8 @@ _SIGHT: Final = 0.2
 _LITTLE_SIGHT: Final = 0.05
 
 # The weights: between two players gold doesn't count, since whoever leaves first ends the game
-# (D-80). Those for few players were fitted to games of four and five.
+# (D-80); by the house rule they play on for it, as more players do. Those for few players were
+# fitted to games of four and five.
 _FOR_TWO: Final = Evaluation(1.0, 1.5, 8.0, 0.6, 0.0)
 _FOR_FEW: Final = Evaluation(3.8, 4.5, 3.0, 0.0, 3.6)
 _FOR_MORE: Final = Evaluation(5.0, 4.5, 5.0, 0.15, 2.5)
@@ -66,9 +69,10 @@ _CHARACTER_SCALE: Final = 3.0
 """The scale of a character's likings, as first sight counts little beside the search."""
 
 
-def plan_for(seats: int, plans: Mapping[int, Plan] = PLANS) -> Plan:
-    """How to look ahead with this many players."""
-    return plans[min(most for most in plans if seats <= most)]
+def plan_for(table: Table, plans: Mapping[int, Plan] = PLANS) -> Plan:
+    """How to look ahead with this many players, by these rules."""
+    plan = plans[min(most for most in plans if table.seats <= most)]
+    return replace(plan, evaluation=_FOR_FEW) if plays_until_both_are_out(table) else plan
 
 
 class Expert:
@@ -129,7 +133,7 @@ class Expert:
         return spoken(view, heard, RandomStream(seed, "expert talks"))
 
     def _plan(self, view: View) -> Plan:
-        return plan_for(view.seats, self._plans)
+        return plan_for(view.table, self._plans)
 
     def _first_sight(self, candidates: Mapping[int, Candidate], closely: int) -> dict[int, float]:
         """The moves to look at closely, as many as asked, with their worth at first sight."""
