@@ -21,7 +21,7 @@ from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
 from pitprop.opponents.sabotage.rows import rows_of, worth
 from pitprop.opponents.sabotage.search import Search
 from pitprop.opponents.sabotage.worlds import Worlds
-from tests.sabotage.positions import FIVE, SEVEN, after, dealt, position
+from tests.sabotage.positions import FIVE, SEVEN, after, dealt, few_cards, position
 from tests.spelled import spelled
 
 POLICY = RolloutPolicy(tuned(2))
@@ -138,7 +138,10 @@ def test_calculated_values_are_those_of_trying_everything() -> None:
 
 
 def test_where_all_is_known_one_world_is_enough() -> None:
-    view = position(*ENDING).view(0)
+    roofs, hands = ENDING[1:3], ENDING[3:5]
+    view = few_cards(
+        [line.split(" ", 2)[2] for line in roofs], [line.split(" ", 2)[2] for line in hands], "", 1
+    ).view(0)
     tried = calculate(
         Worlds(view, POLICY), view.codes(), MatchEquity(view), POLICY, (5, 100_000), 1
     )

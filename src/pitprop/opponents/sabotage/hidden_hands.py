@@ -20,6 +20,7 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.opponents.sabotage.card_odds import CardOdds
 from pitprop.opponents.sabotage.holdings import Holdings
 from pitprop.opponents.sabotage.past_turns import draws_of, past_turns
+from pitprop.opponents.sabotage.unseen import cards_left
 
 _STEPS_AT_FIRST: Final = 60
 """How many exchanges are tried before the first deal, for each hidden card in a hand (burn-in)."""
@@ -43,7 +44,7 @@ class HiddenHands:
         random: where the first deal comes from.
     """
 
-    __slots__ = ("_first", "_hidden", "_holdings", "_in_hands", "_size")
+    __slots__ = ("_first", "_hidden", "_holdings", "_in_hands", "_pile_size", "_size")
 
     def __init__(self, view: View, unseen: vec[i64], odds: CardOdds, random: FastRandom) -> None:
         seats = view.seats
@@ -51,8 +52,7 @@ class HiddenHands:
         self._first: vec[i64] = vec[i64]([0] * seats)
         self._size: vec[i64] = vec[i64]([0] * seats)
         cards = list(random.shuffled(unseen))
-        left = len(cards) + len(view.hand)
-        turns = past_turns(view, left, odds)
+        turns = past_turns(view, cards_left(view), odds)
         draws = draws_of(view)
         for seat in range(seats):
             if seat == view.seat:
@@ -64,9 +64,11 @@ class HiddenHands:
             self._size[seat] = size + len(own)
             self._holdings.add_seat(seat, own, draws[seat], hand, random)
         self._holdings.add_pile(cards)
-        # The slots of cards that nobody has played: those in hands, then those of the pile.
+        # The slots of cards that nobody has played: those in hands, then those of the pile, and of
+        # cards that are missing in a set-up position. Which of the latter is which tells nothing.
         self._hidden: vec[i64] = _hidden_slots(self._holdings)
         self._in_hands: i64 = len(self._hidden) - len(cards)
+        self._pile_size: i64 = view.table.pile_size
         self._walk(_STEPS_AT_FIRST * self._in_hands, random)
 
     def next_deal(self, random: FastRandom) -> None:
@@ -89,7 +91,7 @@ class HiddenHands:
         while at < len(self._hidden):
             cards = append(cards, self._holdings.card[self._hidden[at]])
             at += 1
-        return random.shuffled(cards)
+        return random.shuffled(cards)[: self._pile_size]
 
     def _walk(self, steps: i64, random: FastRandom) -> None:
         """Try exchanges within a hand's past, and of hidden cards with others, in turn."""

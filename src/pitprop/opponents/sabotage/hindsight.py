@@ -32,7 +32,7 @@ def is_saboteur(view: View) -> bool:
 def expected(views: Sequence[View]) -> Sequence[float]:
     """See `Hindsight`: the points of this game, each roof as its builders see it."""
     table = views[0].table
-    if len(table.results) == table.round:
+    if len(table.results) == table.round > 0:
         return [float(points) for points in table.results[-1].scores]
     found = [0.0] * ROOFS
     for view in views:
@@ -45,7 +45,7 @@ def chances(views: Sequence[View]) -> Sequence[float]:
     """See `Hindsight`: from the points so far, those expected now, and the games to come."""
     table = views[0].table
     now = list(expected(views))
-    is_counted = len(table.results) == table.round
+    is_counted = len(table.results) == table.round > 0
     totals = table.totals()
     lead = float(totals[0] - totals[1]) + (0.0 if is_counted else now[0] - now[1])
     games = float(ROUNDS - table.round) + (0.0 if is_counted else _still_open(views))

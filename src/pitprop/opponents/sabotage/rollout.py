@@ -123,16 +123,21 @@ class RolloutState:
 
     def _next(self) -> None:
         """A-30, A-41: the next player who has a card draws one, if one is left."""
-        seat = self.turn + 1
-        if seat == self.seats:
-            seat = 0
+        seat = self._seat_after(self.turn)
         if self.drawn < len(self.pile):
             self.hands[seat] = with_card(self.hands[seat], self.pile[self.drawn])
             self.drawn += 1
-        elif not self.hands[seat]:
-            self._end(0)
-            return
+        else:
+            while not self.hands[seat]:
+                if seat == self.turn:
+                    self._end(0)
+                    return
+                seat = self._seat_after(seat)
         self.turn = seat
+
+    def _seat_after(self, seat: i64) -> i64:
+        seat += 1
+        return 0 if seat == self.seats else seat
 
     def _end(self, lost: i64) -> None:
         self.over = True

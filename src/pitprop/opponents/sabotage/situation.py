@@ -29,7 +29,7 @@ from pitprop.opponents.sabotage.expected_roof import (
     reach_of_taken,
     with_colours,
 )
-from pitprop.opponents.sabotage.unseen import unseen_counts
+from pitprop.opponents.sabotage.unseen import cards_left, unseen_counts
 
 
 class Side:
@@ -127,7 +127,7 @@ class Situation:
             self.hand[kind] += 1
         self.own = Side(table.roofs[mine], self.hand, unseen)
         self.other = Side(table.roofs[1 - mine], [0] * KINDS, unseen)
-        self.left: int = len(view.hand) + sum(unseen)
+        self.left: int = cards_left(view)
         totals = table.totals()
         self.before: int = totals[mine] - totals[1 - mine]
         self.partners: frozenset[int] = _laid_by_partner(view)

@@ -14,7 +14,7 @@ from pitprop.opponents.sabotage.hidden_hands import HiddenHands
 from pitprop.opponents.sabotage.rollout import RolloutState
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.rows import rows_of
-from pitprop.opponents.sabotage.unseen import unseen_counts
+from pitprop.opponents.sabotage.unseen import cards_left, unseen_counts
 
 
 class Worlds:
@@ -59,11 +59,15 @@ class Worlds:
         self._unseen: vec[i64] = vec[i64](
             [kind for kind in range(KINDS) for _ in range(counts[kind])]
         )
-        self.left: i64 = len(self._unseen) + len(view.hand)
+        self.left: i64 = cards_left(view)
         self._odds = CardOdds(table.seats, policy)
         self._others: HiddenHands | None = None
-        known = table.seats == 2 and view.seat >= 0 and not table.pile_size
-        self.hidden: i64 = 0 if known else len(self._unseen)
+        known = (
+            table.seats == 2
+            and view.seat >= 0
+            and len(self._unseen) == table.hand_size(1 - view.seat)
+        )
+        self.hidden: i64 = 0 if known else self.left - len(view.hand)
 
     def world(self, random: FastRandom) -> RolloutState:
         """One of the games that this may be, drawn with its likelihood."""
