@@ -13,7 +13,14 @@ from mypy_extensions import i64
 
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
-from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOAL_X, GOAL_Y, GOALS, TOOL_BIT
+from pitprop.games.saboteur.rules.cards import (
+    GOAL_BIT,
+    GOAL_X,
+    GOAL_Y,
+    GOALS,
+    TOOL_BIT,
+    TREASURE,
+)
 from pitprop.games.saboteur.rules.table import HIDDEN
 from pitprop.opponents.saboteur.grid import NO_CELL, START_CELL, bare_grid, cell_of
 from pitprop.opponents.saboteur.scene import Scene, opening_scene
@@ -25,7 +32,8 @@ class Opening(NamedTuple):
 
     Attributes:
         cards: the face-up cards: x, y, shape, and what kind of card lies there.
-        hidden: which goals lay face down.
+        hidden: which goals lay face down, or are the treasure: it stays the one place where that
+            can be (see `Scene.see_revealed`).
         broken: for each seat the mask of its broken tools.
         saboteurs: how many saboteurs play, a value of the option.
     """
@@ -54,7 +62,7 @@ def opening_of(view: View) -> Opening:
     """The table before the first event of a view's log."""
     table = view.table
     cards = _face_up(table.maze)
-    hidden = [table.goal_face[goal] == HIDDEN for goal in range(GOALS)]
+    hidden = [table.goal_face[goal] in (HIDDEN, TREASURE) for goal in range(GOALS)]
     broken = [int(table.broken[seat]) for seat in range(table.seats)]
     for entry in reversed(list(view.log)):
         event = log.event_of(entry)

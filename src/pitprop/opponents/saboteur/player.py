@@ -40,7 +40,7 @@ class Player(ABC):
         check_decides(view, codes)
         if view.table.phase == TAKING:
             return most_gold(codes)
-        situation = Situation(self.remembered(view), heard)
+        situation = Situation(*self.remembered(view, heard))
         if view.table.phase != PLAYING:
             return best_turn(view, situation.belief_state, codes)
         return self.play(situation, codes, RandomStream(seed, self.name))
@@ -49,9 +49,9 @@ class Player(ABC):
         """See `Talker.talk`."""
         return spoken(view, heard, RandomStream(seed, f"{self.name} talks"))
 
-    def remembered(self, view: View) -> View:
-        """What it still knows of what it has seen: all of it."""
-        return view
+    def remembered(self, view: View, heard: Sequence[Heard]) -> tuple[View, Sequence[Heard]]:
+        """What it still knows of what it has seen and heard: all of it."""
+        return view, heard
 
     @abstractmethod
     def play(self, situation: Situation, codes: vec[i64], draw: RandomStream) -> Choice:

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.hand import packed
+from pitprop.games.saboteur.knowledge.sample import looked_at
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, TREASURE
 from pitprop.opponents.base import Heard
@@ -51,6 +52,9 @@ class Situation:
         self.view = view
         self.heard = heard
         self.scene: Scene = replay(view)
+        if view.seat >= 0:
+            # In a set-up position somebody may have looked before the log begins (S-45).
+            self.scene.looked[view.seat] = looked_at(view)[view.seat]
         self.joint: Joint = self.scene.joint.clone()
         self._stated_guilt: tuple[float, ...] = ()
         add_hearsay(self.joint, view, heard)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
+from pitprop.games.saboteur.events import TURN_EVENTS
+from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import SABOTEUR
-from pitprop.opponents.base import Choice
+from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.levels import Level
 from pitprop.opponents.saboteur import as_digger
 from pitprop.opponents.saboteur.as_saboteur import Plot
@@ -41,10 +45,13 @@ class Easy(Player):
 
     name: Final = "easy"
 
-    def remembered(self, view: View) -> View:
-        """The view of somebody who has forgotten what happened before."""
-        log = list(view.log)[-_REMEMBERED * view.seats :]
-        return View(
+    def remembered(self, view: View, heard: Sequence[Heard]) -> tuple[View, Sequence[Heard]]:
+        """The view of somebody who has forgotten what happened before.
+
+        Claims are counted from the first event that is remembered, as the events are.
+        """
+        forgotten = _forgotten(view)
+        known = View(
             view.table,
             view.seat,
             view.hand,
@@ -55,8 +62,9 @@ class Easy(Player):
             view.offer,
             view.picks,
             view.returned,
-            vec[i64](log),
+            view.log[forgotten:],
         )
+        return known, [replace(each, events=each.events - forgotten) for each in heard]
 
     def play(self, situation: Situation, codes: vec[i64], draw: RandomStream) -> Choice:
         """See `Player.play`."""
@@ -75,6 +83,12 @@ class Easy(Player):
         move = decode(code)
         treasure = treasure_reasons(situation, move, remembers=False)
         return Choice(move, (*reasons.explained(), *treasure))
+
+
+def _forgotten(view: View) -> int:
+    """How many events of the round it has forgotten."""
+    turns = [at for at, entry in enumerate(view.log) if log.event_of(entry) in TURN_EVENTS]
+    return turns[-_REMEMBERED * view.seats] if len(turns) > _REMEMBERED * view.seats else 0
 
 
 def _waits(belief: BeliefState) -> bool:
