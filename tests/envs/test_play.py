@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from pitprop.core.errors import PitpropError
+from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.core.extras import MissingExtraError, need
 from pitprop.envs.codecs import environment
 from pitprop.envs.play import Play, checked_illegal
@@ -29,6 +29,18 @@ def test_an_action_that_is_not_allowed_is_refused() -> None:
         play.allowed("lay", "refuse")
     with pytest.raises(PitpropError, match="illegal is refuse or first"):
         checked_illegal("never")
+
+
+def test_a_move_that_is_refused_changes_nothing_that_is_observed() -> None:
+    play = Play("saboteur", 3)
+    play.begin("refused")
+    for _ in range(7):
+        play.step(play.actions(play.view(play.decider))[0])
+    seat = play.decider
+    before = list(play.observation(play.view(seat)))
+    with pytest.raises(IllegalMoveError):
+        play.make(play.environment.game.parse_move("take 1"))
+    assert list(play.observation(play.view(seat))) == before
 
 
 def test_what_a_game_does_not_have_is_said_in_one_line() -> None:

@@ -35,6 +35,22 @@ def played(state: Any, seed: int) -> Any:
             state.apply_action(numbers.choice(state.legal_actions()))
 
 
+def asked_and_refused(state: Any, seed: int) -> Any:
+    """Plays a first game of Sabotage in which cards pile up on roofs, closed by nobody."""
+    numbers = random.Random(seed)
+    while state.story.state.public.round < 2:
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(numbers.choices(outcomes, weights)[0])
+            continue
+        yield state
+        player, legal = state.current_player(), state.legal_actions()
+        texts = {state.action_to_string(player, action): action for action in legal}
+        refusing = [texts[text] for text in ("close", "consent no") if text in texts]
+        building = [action for text, action in texts.items() if " own" in text]
+        state.apply_action(numbers.choice(refusing or building or legal))
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_it_stands_openspiels_own_test(game: str, players: int) -> None:
     pyspiel.random_sim_test(load(game, players), num_sims=1, serialize=True, verbose=False)
@@ -84,6 +100,26 @@ def test_a_player_remembers_the_rounds_before() -> None:
             before = known
     assert rounds == {1, 2, 3}
     assert known.count("dealt") == 3
+
+
+def test_a_player_remembers_all_of_a_long_game_of_sabotage() -> None:
+    """Whoever can close asks to, and is refused."""
+    longest = 0
+    for seed in range(200):
+        state = load("sabotage", 4).new_initial_state()
+        for each in asked_and_refused(state, seed):
+            longest = max(longest, len(each.story.view(0).log))
+            if longest > 256:
+                break
+        if longest > 256:
+            break
+    assert longest > 256
+    kind = pyspiel.IIGObservationType(perfect_recall=True)
+    observer = load("sabotage", 4).make_py_observer(kind)
+    observer.set_from(state, 0)
+    log = np.array(list(state.story.view(0).log), "<i8").view(np.uint8).reshape(-1, 8)
+    assert np.allclose(observer.dict["history"][: len(log)] * 255, log)
+    assert not observer.dict["history"][len(log) :].any()
 
 
 def test_what_others_hold_changes_nothing_of_what_a_player_knows() -> None:

@@ -227,10 +227,11 @@ class Play:
         """Make a whole move for whoever decides, in the window or not.
 
         Raises:
-            IllegalMoveError: a rule forbids it.
+            IllegalMoveError: a rule forbids it; nothing has changed.
         """
-        self._since[self.decider] = len(self.state.log)
+        seat, logged = self.decider, len(self.state.log)
         self.state.play(move)
+        self._since[seat] = logged
         self._go_on()
 
     def _advance(self, code: int) -> None:

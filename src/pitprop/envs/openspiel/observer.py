@@ -9,7 +9,10 @@ import numpy as np
 from pitprop.envs.arrays import NUMBER, as_array
 from pitprop.envs.codecs import environment
 
-_MOST_LOGGED: Final = {"dark_cave": 1024, "sabotage": 256, "saboteur": 256}
+#: More than is ever logged between two deals. In Sabotage each of 104 cards is drawn and played,
+#: and before that a partner may be asked to close and refuse; in The Dark Cave the end may be
+#: proposed in each turn, and refused by the last one asked.
+_MOST_LOGGED: Final = {"dark_cave": 2048, "sabotage": 512, "saboteur": 256}
 _BYTES: Final = 8
 
 
