@@ -10,9 +10,11 @@ class Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
+  readonly address: string;
   readonly sent: string[] = [];
 
-  constructor() {
+  constructor(address: string) {
+    this.address = address;
     Wire.all.push(this);
   }
 
@@ -28,6 +30,12 @@ class Wire {
   open(): void {
     this.readyState = 1;
     this.onopen?.();
+  }
+
+  /** What has come, without what only asks whether anybody is there. */
+  get heard(): { readonly type: string; readonly request: string }[] {
+    const all = this.sent.map((data) => JSON.parse(data) as { readonly type: string; readonly request: string });
+    return all.filter(({ type }) => type !== 'ping');
   }
 
   deliver(message: object): void {
@@ -104,5 +112,53 @@ test('where the way is long each try waits longer, and what has come at last sta
     vi.advanceTimersByTime(4_000);
     latest().deliver({ type: 'pong', at: Date.now() });
   }
+  expect(live.connection).toBe('open');
+});
+
+test('what one person at a shared device asked for is sent again when they look again, and by nobody else', async () => {
+  const live = opened();
+  live.look(1);
+  latest().open();
+  const said = live.ask({ type: 'say', text: 'Hello' });
+  const left = live.ask({ type: 'leave' });
+  const played = live.play('discard 1');
+  const asked = latest().heard.map(({ request }) => request);
+  expect(asked).toHaveLength(3);
+  latest().onclose?.({ code: 1006 });
+
+  live.look(0);
+  expect(await played).toEqual({ outcome: 'failed', error: 'waiting' });
+  latest().open();
+  expect(latest().address).toMatch(/seat=0$/);
+  const own = live.ask({ type: 'ready' });
+  expect(latest().heard.map(({ type }) => type)).toEqual(['ready']);
+
+  live.look(1);
+  latest().open();
+  expect(latest().heard.map(({ type }) => type)).toEqual(['say', 'leave']);
+  for (const request of asked) latest().deliver({ type: 'accepted', request });
+  expect(await Promise.all([said, left])).toEqual([{ outcome: 'accepted' }, { outcome: 'accepted' }]);
+
+  live.look(0);
+  latest().open();
+  expect(latest().heard.map(({ type }) => type)).toEqual(['ready']);
+  latest().deliver({ type: 'accepted', request: latest().heard[0]?.request });
+  expect(await own).toEqual({ outcome: 'accepted' });
+});
+
+test('what the server turns away unread is answered, in the order in which it went out', async () => {
+  const live = opened();
+  const unread = { type: 'failed', request: '', error: 'too-many', message: '' };
+  // The ping with which every connection begins.
+  latest().deliver(unread);
+  const said = live.ask({ type: 'say', text: 'Hello' });
+  const played = live.play('discard 1');
+  latest().deliver(unread);
+  expect(await said).toEqual({ outcome: 'failed', error: 'too-many' });
+  expect(live.pending).not.toBeNull();
+  latest().deliver(unread);
+  expect(await played).toEqual({ outcome: 'failed', error: 'too-many' });
+  expect(live.pending).toBeNull();
+  latest().deliver(unread);
   expect(live.connection).toBe('open');
 });

@@ -35,6 +35,17 @@ type WithoutRequest<T> = T extends unknown ? Omit<T, 'request'> : never;
 type Sent = Extract<ClientMessage, { type: 'play' | 'deal' }>;
 type Under = Exclude<ClientMessage, { type: 'ping' | 'play' | 'deal' }>;
 
+/** Something that was asked for, and isn't answered yet. */
+interface Waiting {
+  readonly message: Under;
+  /** Who asked: whoever looks then, if several people share the device. */
+  readonly by: number | null;
+  readonly settle: (answer: Answer) => void;
+}
+
+/** A ping has no request of its own. */
+const PING = '';
+
 const FIRST_WAIT = 250;
 /** Everyone is back within two seconds of the server's return. */
 const LONGEST_WAIT = 1_200;
@@ -71,7 +82,9 @@ export class LiveTable<View> {
 
   private socket: WebSocket | null = null;
   private wholeView: WireView | null = null;
-  private readonly asked = new Map<string, { message: Under; settle: (answer: Answer) => void }>();
+  private readonly asked = new Map<string, Waiting>();
+  /** The requests that have gone out over this connection; the server answers one after the other. */
+  private under: string[] = [];
   private pinged = 0;
   private settle: ((answer: Answer) => void) | null = null;
   private wait = FIRST_WAIT;
@@ -84,6 +97,10 @@ export class LiveTable<View> {
 
   constructor(table: string) {
     this.table = table;
+    this.begin();
+  }
+
+  protected begin(): void {
     this.pending = this.remembered();
     addEventListener('online', this.hurry);
     addEventListener('offline', this.hurry);
@@ -106,11 +123,14 @@ export class LiveTable<View> {
     this.connect();
   }
 
-  /** Looks through another of the seats that are played in this browser, or through none. */
+  /**
+   * Looks through another of the seats that are played in this browser, or through none. What hasn't been answered
+   * waits until whoever asked for it looks again: nobody else's connection carries it.
+   */
   look(seat: number | null): void {
+    this.settled({ outcome: 'failed', error: 'waiting' });
     this.looking = seat;
     this.pending = this.remembered();
-    this.settle = null;
     this.reconnect();
   }
 
@@ -129,7 +149,7 @@ export class LiveTable<View> {
     const request = newRequest();
     const message = { ...asked, request };
     return new Promise((settle) => {
-      this.asked.set(request, { message, settle });
+      this.asked.set(request, { message, by: this.looking, settle });
       this.transmit(message);
     });
   }
@@ -142,10 +162,12 @@ export class LiveTable<View> {
   }
 
   private transmit(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    this.under.push(message.type === 'ping' ? PING : message.request);
   }
 
-  protected connect(): void {
+  private connect(): void {
     this.dropSocket();
     const socket = new WebSocket(liveAddress(this.table, this.looking));
     this.socket = socket;
@@ -162,7 +184,7 @@ export class LiveTable<View> {
     }, PING_EVERY);
     this.ping();
     if (this.pending) this.transmit(this.pending);
-    for (const { message } of this.asked.values()) this.transmit(message);
+    for (const { message, by } of this.asked.values()) if (by === this.looking) this.transmit(message);
   }
 
   private ping(): void {
@@ -191,7 +213,8 @@ export class LiveTable<View> {
         this.answered(message.request, { outcome: 'refused', refusal: message.refusal });
         break;
       case 'failed':
-        this.answered(message.request, { outcome: 'failed', error: message.error });
+        // What the server turned away unread has no name there: it is what went out first.
+        this.answered(message.request || (this.under[0] ?? PING), { outcome: 'failed', error: message.error });
         break;
       case 'talk':
         this.talk = [...this.talk.slice(0, (message.said[0]?.number ?? 1) - 1), ...message.said];
@@ -203,6 +226,7 @@ export class LiveTable<View> {
         this.noHint = message;
         break;
       case 'pong':
+        this.passed(PING);
         this.ahead = message.at - (this.pinged + Date.now()) / 2;
         if (Date.now() - this.pinged < ANSWER_WITHIN / 2) this.patience = ANSWER_WITHIN;
         break;
@@ -213,13 +237,24 @@ export class LiveTable<View> {
   }
 
   private answered(request: string, answer: Answer): void {
+    this.passed(request);
     this.asked.get(request)?.settle(answer);
     this.asked.delete(request);
     if (this.pending?.request !== request) return;
     this.setPending(null);
-    const settle = this.settle;
+    this.settled(answer);
+  }
+
+  private settled(answer: Answer): void {
+    const { settle } = this;
     this.settle = null;
     settle?.(answer);
+  }
+
+  /** Something that went out over this connection has its answer. */
+  private passed(request: string): void {
+    const at = this.under.indexOf(request);
+    if (at >= 0) this.under.splice(at, 1);
   }
 
   private lost(code = 0): void {
@@ -262,6 +297,7 @@ export class LiveTable<View> {
   private dropSocket(): void {
     clearInterval(this.pings);
     this.stopWaiting();
+    this.under = [];
     if (!this.socket) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();

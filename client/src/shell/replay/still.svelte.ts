@@ -13,8 +13,8 @@ export class StillTable extends LiveTable<WireView> {
     this.connection = 'open';
   }
 
-  /** There is nothing to connect to. */
-  protected override connect(): void {
+  /** There is nothing to connect to, and nothing is waited for. */
+  protected override begin(): void {
     return;
   }
 }
