@@ -29,6 +29,10 @@ SEEN_AT = {
     "en": ((664, 390), (1440, 900)),
 }
 
+LABELS = """frame => [...frame.querySelectorAll("[aria-label], title")].map(
+  each => each.ariaLabel ?? each.textContent
+)"""
+
 
 def first(question: str) -> int:
     """The number of the first puzzle of a question."""
@@ -169,6 +173,14 @@ def test_who_comes_back_to_an_answered_puzzle_is_told_it_again(invite: Invite) -
     page.reload()
     expect(verdict).to_have_text(text)
     expect(page.locator("[data-clues]")).to_be_visible()
+    # Whichever way one comes back, what the seat knows lies open.
+    known = page.locator(".game-frame").evaluate(LABELS)
+    page.locator("[data-open-game]").click()
+    expect(page.locator("[data-replay]")).to_be_visible()
+    page.go_back()
+    expect(page.locator("[data-clues]")).to_be_visible()
+    expect(page.locator("[data-replay]")).to_have_count(0)
+    assert page.locator(".game-frame").evaluate(LABELS) == known
 
 
 def test_a_puzzle_that_cannot_be_fetched_says_so_and_is_asked_for_again(invite: Invite) -> None:

@@ -22,9 +22,9 @@ class Preferences {
   calls = $state(kept('calls') === 'yes');
   /** Whether a tap plays at once what a first tap shows otherwise. */
   oneTap = $state(kept('taps') === 'one');
-  /** Which deal the reader is at, and of which the cover is lifted: each deal lies covered anew. */
   /** What is shown is over, and nothing of it has to be covered any more. */
   bare = $state(false);
+  /** Which deal the reader is at, and of which the cover is lifted: each deal lies covered anew. */
   private deal = $state('');
   private looked = $state(kept('seen') ?? '');
   private lifted = $state(kept('lifted') ?? '');
