@@ -53,6 +53,10 @@ export class Solving {
     return this.asked.candidates;
   }
 
+  close(): void {
+    this.course.close();
+  }
+
   private indexOf(move: string): number {
     return this.candidates.findIndex((each) => each.move === move);
   }
