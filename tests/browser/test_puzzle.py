@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -181,6 +181,19 @@ def test_who_comes_back_to_an_answered_puzzle_is_told_it_again(invite: Invite) -
     expect(page.locator("[data-clues]")).to_be_visible()
     expect(page.locator("[data-replay]")).to_have_count(0)
     assert page.locator(".game-frame").evaluate(LABELS) == known
+
+
+def test_a_page_that_stays_open_over_midnight_offers_the_puzzle_of_the_new_day(
+    invite: Invite,
+) -> None:
+    ada = invite()
+    page = ada.page
+    page.clock.install(time=datetime(2026, 11, 29, 12))
+    page.goto(f"{ada.origin}/puzzle")
+    expect(page.locator("h1")).to_contain_text("29 November")
+    page.clock.fast_forward("23:00:00")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator("h1")).to_contain_text("30 November")
 
 
 def test_a_puzzle_that_cannot_be_fetched_says_so_and_is_asked_for_again(invite: Invite) -> None:
