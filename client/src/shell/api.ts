@@ -37,14 +37,22 @@ export class ServerError extends Error {
   }
 }
 
+const gamesTold = new Map<Language, GameInfo[]>();
+
 /** The games, told in the language that is read at least; asked in an effect it follows the reader's choice. */
 export const games = async (): Promise<GameInfo[]> => {
   const known = gamesAtHand();
-  return known.length > 0 ? known : get('api/games');
+  if (known.length > 0) return known;
+  const { language } = preferences;
+  const told = await get<GameInfo[]>('api/games');
+  gamesTold.set(language, told);
+  return told;
 };
 
-/** The games that the server has written into the page in the language that is read; none where it hasn't. */
+/** The games in the language that is read, where the server has told them already, or written them into the page. */
 export function gamesAtHand(): GameInfo[] {
+  const told = gamesTold.get(preferences.language);
+  if (told) return told;
   const element = document.getElementById('games');
   return element?.lang === preferences.language ? (JSON.parse(element.textContent) as GameInfo[]) : [];
 }

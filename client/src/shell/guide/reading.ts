@@ -16,6 +16,7 @@ export interface ToRead {
 }
 
 const asked = new Map<string, Promise<unknown>>();
+const here = new Map<string, ToRead>();
 
 /** What is told of a game under an address, as an edition or a table plays it. */
 function fetchText<Text>(what: string, game: string, language: Language, { edition, options }: Reading): Promise<Text> {
@@ -28,6 +29,15 @@ function fetchText<Text>(what: string, game: string, language: Language, { editi
   return coming;
 }
 
+/** What has come of a reading already, so that whoever comes back to it finds at once where they were; else null. */
+export function toReadAtHand(game: string, language: Language, reading: Reading): ToRead | null {
+  return here.get(keyOf(game, language, reading)) ?? null;
+}
+
+function keyOf(game: string, language: Language, { edition, options }: Reading): string {
+  return JSON.stringify([game, language, edition, options]);
+}
+
 /** The rules, their chapters, their cards, and what draws them: all at once, so that nothing comes later. */
 export async function rulesToRead(game: string, language: Language, reading: Reading): Promise<ToRead> {
   const [rules, { chapters }, { groups, drawings }, parts] = await Promise.all([
@@ -36,7 +46,9 @@ export async function rulesToRead(game: string, language: Language, reading: Rea
     cardsToRead(game, language, reading),
     import('./parts'),
   ]);
-  return { rules, chapters, groups, drawings, parts };
+  const toRead = { rules, chapters, groups, drawings, parts };
+  here.set(keyOf(game, language, reading), toRead);
+  return toRead;
 }
 
 /** All cards of a game, with what draws them. */
