@@ -16,3 +16,15 @@ it('is told again where it is said twice, and not kept in a language that is no 
   expect(announcer.text).toBe('Der Schatz!');
   preferences.setLanguage('en');
 });
+
+it('begins with the title of a page that the reader has come to, and forgets what was said on the last one', () => {
+  announcer.say('Right!');
+  announcer.forget();
+  expect(announcer.text).toBe('');
+  announcer.say('Your turn.');
+  announcer.arrived('Saboteur');
+  expect(announcer.text).toBe('Saboteur. Your turn.');
+  announcer.forget();
+  announcer.arrived('Rules');
+  expect(announcer.text).toBe('Rules');
+});

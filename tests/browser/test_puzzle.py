@@ -175,8 +175,12 @@ def test_who_comes_back_to_an_answered_puzzle_is_told_it_again(invite: Invite) -
     expect(page.locator("[data-clues]")).to_be_visible()
     # Whichever way one comes back, what the seat knows lies open.
     known = page.locator(".game-frame").evaluate(LABELS)
+    said = page.locator("p[role=status][aria-live=polite]").last
     page.locator("[data-open-game]").click()
     expect(page.locator("[data-replay]")).to_be_visible()
+    expect(page.locator("#content")).to_be_focused()
+    expect(said).to_contain_text("Pitprop")
+    expect(said).not_to_contain_text(text)
     page.go_back()
     expect(page.locator("[data-clues]")).to_be_visible()
     expect(page.locator("[data-replay]")).to_have_count(0)

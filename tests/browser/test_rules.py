@@ -147,3 +147,24 @@ def test_a_link_that_was_cut_within_a_sign_opens_the_rules(invite: Invite) -> No
     ada = invite()
     ada.page.goto(f"{ada.origin}/rules/saboteur#S-3%")
     expect(ada.page.locator("h1")).to_be_visible()
+
+
+def test_who_follows_a_link_by_key_goes_on_there_and_comes_back_to_where_they_were(
+    invite: Invite,
+) -> None:
+    ada = invite("Ada", size=READERS["en"])
+    page = ada.page
+    said = page.locator("p[role=status][aria-live=polite]").last
+    ada.come_in()
+    page.locator("a[href*='/rules/']").last.press("Enter")
+    expect(page.locator("#content")).to_be_focused()
+    expect(said).to_have_text(page.locator("h1").inner_text() + " · Pitprop")
+    page.locator("[data-clause]").first.wait_for(state="attached")
+    page.evaluate("scrollTo(0, 2_000)")
+    page.locator("header a").first.evaluate("home => home.click()")
+    page.locator("input[autocomplete=nickname]").wait_for()
+    expect(page.locator("#content")).to_be_focused()
+    expect(said).to_have_text("Pitprop")
+    page.go_back()
+    page.locator("[data-clause]").first.wait_for(state="attached")
+    assert page.evaluate("scrollY") == 2_000

@@ -36,6 +36,9 @@ export function page(): Page {
   return { name: 'home' };
 }
 
+/** The address without what is behind its `#`, which is another place on the same page. */
+export const place = (): string => path;
+
 /** What an address means; as it stands where a link was cut in the middle of a sign. */
 function decoded(text: string): string {
   try {

@@ -18,6 +18,16 @@ class Announcer {
       this.said = { text: this.text === text ? `${text}\u00a0` : text, language: preferences.language };
     });
   }
+
+  /** The reader has come to another page; what is said there already is said after its title. */
+  arrived(title: string): void {
+    untrack(() => this.say(this.text ? `${title}. ${this.text}` : title));
+  }
+
+  /** What was said last is about a page that the reader has left. */
+  forget(): void {
+    this.said = null;
+  }
 }
 
 export const announcer = new Announcer();

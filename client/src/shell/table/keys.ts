@@ -37,6 +37,11 @@ export function focused(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** Whether the focus is nowhere yet, or where it comes to with the page. */
+export function isNowhere(): boolean {
+  return document.activeElement === document.body || document.activeElement?.id === 'content';
+}
+
 /** Puts the focus on the first element that one of the selectors finds. */
 export function focusOn(...selectors: readonly string[]): void {
   for (const selector of selectors) {
