@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -192,7 +192,7 @@ def test_a_page_that_stays_open_over_midnight_offers_the_puzzle_of_the_new_day(
 ) -> None:
     ada = invite()
     page = ada.page
-    page.clock.install(time=datetime(2026, 11, 29, 12))
+    page.clock.install(time=datetime(2026, 11, 29, 12, tzinfo=UTC))
     page.goto(f"{ada.origin}/puzzle")
     expect(page.locator("h1")).to_contain_text("29 November")
     page.clock.fast_forward("23:00:00")
