@@ -77,7 +77,7 @@ def guesses(state: State, number: int) -> Iterator[Guess]:
         for other in range(state.table.seats):
             if other != seat:
                 is_so = state.roles[other] == SABOTEUR
-                yield Guess((number, seat), situation.guilt(other), is_so)
+                yield Guess((number, seat), situation.calibrated_guilt(other), is_so)
 
 
 def auc(found: Sequence[Guess]) -> float:

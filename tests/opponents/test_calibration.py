@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from benchmarks.inference import course
 from pitprop.games.saboteur.rules.cards import GOALS
-from pitprop.opponents.saboteur.calibration import stated_guilt, surer
+from pitprop.opponents.saboteur.calibration import calibrated_guilt, surer
 from pitprop.opponents.saboteur.situation import Situation
 
 EACH_OF_THREE = (0b001, 0b010, 0b100)
@@ -16,7 +16,7 @@ EACH_OF_THREE = (0b001, 0b010, 0b100)
 
 def stated(*chances: float) -> tuple[float, ...]:
     """What is said where one of three is the saboteur, each as likely as believed."""
-    return stated_guilt(3, EACH_OF_THREE, chances * GOALS, 15)
+    return calibrated_guilt(3, EACH_OF_THREE, chances * GOALS, 15)
 
 
 def test_of_whom_nothing_is_known_nothing_is_said() -> None:
@@ -34,7 +34,9 @@ def test_who_is_suspected_more_is_named_with_more_than_is_believed() -> None:
 
 
 def test_what_is_seen_early_is_said_more_surely() -> None:
-    early, late = (stated_guilt(3, EACH_OF_THREE, (0.5, 0.3, 0.2) * GOALS, n)[0] for n in (3, 30))
+    early, late = (
+        calibrated_guilt(3, EACH_OF_THREE, (0.5, 0.3, 0.2) * GOALS, n)[0] for n in (3, 30)
+    )
     assert early > late > 0.5
 
 
@@ -64,5 +66,5 @@ def test_players_say_more_than_they_act_on_and_the_same_of_whom_they_suspect_mos
     at = Situation(states[len(states) // 2].view(0))
     others = range(1, 5)
     surest = max(others, key=at.belief_state.guilt)
-    assert max(others, key=at.guilt) == surest
-    assert at.guilt(surest) > at.belief_state.guilt(surest) > 0.5
+    assert max(others, key=at.calibrated_guilt) == surest
+    assert at.calibrated_guilt(surest) > at.belief_state.guilt(surest) > 0.5

@@ -23,10 +23,10 @@ _SURER_EARLY: Final = 4.0
 _FEWEST_DEEDS: Final = 0.5
 
 
-def stated_guilt(
+def calibrated_guilt(
     seats: int, assignments: Sequence[int], weights: Sequence[float], deeds: int
 ) -> tuple[float, ...]:
-    """For each seat, how likely a player would say it is to be a saboteur.
+    """For each seat, how likely a player claims it to be a saboteur: as calibrated as can be.
 
     Args:
         seats: the number of players.

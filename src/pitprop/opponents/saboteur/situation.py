@@ -14,7 +14,7 @@ from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, TREASURE
 from pitprop.opponents.base import Heard
 from pitprop.opponents.saboteur.belief_state import BeliefState
-from pitprop.opponents.saboteur.calibration import stated_guilt
+from pitprop.opponents.saboteur.calibration import calibrated_guilt
 from pitprop.opponents.saboteur.hearsay import add_hearsay
 from pitprop.opponents.saboteur.joint import Joint, Marginals
 from pitprop.opponents.saboteur.replay import deeds_in, replay
@@ -46,7 +46,7 @@ class Situation:
         belief_state: what the player goes by.
     """
 
-    __slots__ = ("_stated_guilt", "belief_state", "heard", "joint", "scene", "view")
+    __slots__ = ("_calibrated_guilt", "belief_state", "heard", "joint", "scene", "view")
 
     def __init__(self, view: View, heard: Sequence[Heard] = ()) -> None:
         self.view = view
@@ -56,7 +56,7 @@ class Situation:
             # In a set-up position somebody may have looked before the log begins (S-45).
             self.scene.looked[view.seat] = looked_at(view)[view.seat]
         self.joint: Joint = self.scene.joint.clone()
-        self._stated_guilt: tuple[float, ...] = ()
+        self._calibrated_guilt: tuple[float, ...] = ()
         add_hearsay(self.joint, view, heard)
         self.belief_state = BeliefState(
             self.scene,
@@ -90,13 +90,15 @@ class Situation:
         """What somebody who knows only what everybody has seen believes."""
         return beliefs_from(self.belief_state.public, self.view.seats)
 
-    def guilt(self, seat: int) -> float:
-        """How likely a player is to be a saboteur, as this player would say: surer than it acts."""
-        if not self._stated_guilt:
+    def calibrated_guilt(self, seat: int) -> float:
+        """How likely a player is to be a saboteur, as this player claims: surer than it acts."""
+        if not self._calibrated_guilt:
             view = self.view
             weights, assignments = list(self.own_weights()), list(self.joint.assignments)
-            self._stated_guilt = stated_guilt(view.seats, assignments, weights, deeds_in(view.log))
-        return self._stated_guilt[seat]
+            self._calibrated_guilt = calibrated_guilt(
+                view.seats, assignments, weights, deeds_in(view.log)
+            )
+        return self._calibrated_guilt[seat]
 
     @property
     def exposure(self) -> float:

@@ -116,8 +116,8 @@ def _suspect(situation: Situation) -> int:
     view = situation.view
     others = [seat for seat in range(view.seats) if seat != view.seat]
     if view.role == SABOTEUR:
-        diggers = [seat for seat in others if situation.guilt(seat) < 1 - _GUILTY]
+        diggers = [seat for seat in others if situation.calibrated_guilt(seat) < 1 - _GUILTY]
         worst = max(diggers, key=lambda seat: situation.public.saboteur[seat], default=-1)
         return worst if worst >= 0 and situation.public.saboteur[worst] >= _SCAPEGOAT else -1
-    worst = max(others, key=situation.guilt)
-    return worst if situation.guilt(worst) >= _GUILTY else -1
+    worst = max(others, key=situation.calibrated_guilt)
+    return worst if situation.calibrated_guilt(worst) >= _GUILTY else -1
