@@ -133,9 +133,21 @@ def test_a_game_that_is_over_is_played_out_at_once() -> None:
     )
 
 
+def test_players_of_a_playout_choose_by_weights() -> None:
+    state = begun("saboteur")
+    builders = state.play_out(60, seed=1, weights={"lay": 30, "pass": 0})
+    idlers = state.play_out(60, seed=1, weights={"pass": 30})
+    assert builders.steps < idlers.steps, "the treasure ends rounds before the cards do"
+    assert state.play_out(5, seed=1, weights={}) == state.play_out(5, seed=1)
+
+
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
+        ({"weights": "lay"}, "whole numbers by kind of move, such as .*, not 'lay'"),
+        ({"weights": {"dig": 2}}, "no 'dig' moves"),
+        ({"weights": {"lay": -1}}, "a weight is from 0 to 1000, not -1"),
+        ({"weights": {"lay": 2}, "policy": Policy()}, "by weights or by a policy, not by both"),
         ({"games": 0}, "the number of games is at least 1, not 0"),
         ({"games": "2"}, "the number of games is a whole number, not '2'"),
         ({"seed": b"7"}, "a seed is a number or a string, not b'7'"),

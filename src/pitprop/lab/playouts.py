@@ -5,19 +5,18 @@ The games are played inside the engine and without views, hundreds of them in on
 
 from __future__ import annotations
 
-import importlib
 import pickle
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
-from pitprop.core.asked import as_number, checked_number, checked_options, is_number, named_seed
+from pitprop.core.asked import checked_number, checked_options, named_seed
 from pitprop.core.chance import FastRandom
+from pitprop.core.choosing import checked_weights, chooser
 from pitprop.core.errors import PitpropError
-from pitprop.core.notation import cited
 from pitprop.core.playout import playable, playouts
-from pitprop.core.policy import UNIFORM, Policy, Weighted, checked_policy
-from pitprop.core.registry import find_game, package_of
+from pitprop.core.policy import Policy
+from pitprop.core.registry import find_game
 from pitprop.core.sums import Sums, total
 from pitprop.lab.cores import batches, cores, over_cores
 
@@ -66,17 +65,7 @@ def play_out(
         PitpropError: a game, a number, a weight or a policy is wrong, or the policy chose something
             else than one of the codes.
     """
-    if weights is not None and policy is not None:
-        raise PitpropError("players choose by weights or by a policy, not by both")
-    if isinstance(weights, Mapping):
-        weights = {kind: as_number(weight) for kind, weight in weights.items()}
-    if weights is not None and not _are_weights(weights):
-        raise PitpropError(
-            "weights are whole numbers by kind of move, such as {'lay': 3, 'pass': 0},"
-            f" not {cited(weights)}"
-        )
-    if policy is not None:
-        checked_policy(policy)
+    weights = checked_weights(weights, policy)
     games = checked_number(games, "the number of games", least=1)
     if processes is not None:
         processes = checked_number(processes, "the number of processes", least=1)
@@ -93,10 +82,6 @@ def play_out(
     return total(sums for _, sums in over_cores(work, batches(games, _IN_A_BATCH), used))
 
 
-def _are_weights(weights: object) -> bool:
-    return isinstance(weights, Mapping) and all(map(is_number, weights.values()))
-
-
 def _play_batch(
     game: str,
     players: int,
@@ -111,12 +96,9 @@ def _play_batch(
     own_seed = f"{seed} from {batch.start}"
     start = find_game(game).start(players, edition=edition, options=options, seed=own_seed)
     state = playable(start, game)
-    moves = importlib.import_module(f"{package_of(game)}.moves")
-    chooser = FastRandom(int.from_bytes(own_seed.encode()))
-    policy = UNIFORM if sent is None else sent.arrived()
-    if weights is not None:
-        policy = Weighted(moves.MOVES.words, moves.MOVES.kind_mask, weights)
-    return playouts(state, len(batch), chooser, policy)
+    policy = chooser(game, weights, None if sent is None else sent.arrived())
+    random = FastRandom(int.from_bytes(own_seed.encode()))
+    return playouts(state, len(batch), random, policy)
 
 
 class _Sent(NamedTuple):

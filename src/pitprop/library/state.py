@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from pitprop.core.asked import as_number, checked_number, checked_text, is_number
 from pitprop.core.chance import FastRandom
+from pitprop.core.choosing import checked_weights, chooser
 from pitprop.core.counted import counted
 from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.core.events import Event
@@ -17,7 +18,7 @@ from pitprop.core.game import State as EngineState
 from pitprop.core.game import View as EngineView
 from pitprop.core.notation import cited
 from pitprop.core.playout import playable, playouts
-from pitprop.core.policy import UNIFORM, Policy, checked_policy
+from pitprop.core.policy import Policy
 from pitprop.core.recorded import MoveEntry, ResultEntry
 from pitprop.core.recorded import Record as EngineRecord
 from pitprop.core.records import print_record
@@ -226,6 +227,7 @@ class State(Generic[M, V]):
         games: int = 1,
         *,
         seed: int | float | str | None = None,
+        weights: Mapping[str, int] | None = None,
         policy: Policy | None = None,
     ) -> Sums:
         """Play from here to the end, inside the engine and on copies, and count. Changes nothing.
@@ -237,19 +239,24 @@ class State(Generic[M, V]):
             games: how many games.
             seed: where their choices and later deals come from, any number or text; one is drawn
                 where None.
-            policy: how the players choose; each legal move is as likely as any other where None.
-                An object of a class derived from `pitprop.core.policy.Policy`.
+            weights: how likely kinds of moves are relative to each other, from 0 to 1,000 each,
+                such as `{"lay": 3, "pass": 0}`, and 1 for kinds that are left out; all legal moves
+                are equally likely where None.
+            policy: how the players choose, instead of by weights; an object of a class derived
+                from `pitprop.core.policy.Policy`.
 
         Raises:
-            PitpropError: a number, a seed or a policy is wrong, the policy chose something else
-                than one of the codes, or the game is another package's that can't be played out.
+            PitpropError: a number, a seed, a weight or a policy is wrong, the policy chose
+                something else than one of the codes, or the game is another package's that can't
+                be played out.
         """
         games = checked_number(games, "the number of games", least=1)
-        chooser = UNIFORM if policy is None else checked_policy(policy)
+        weights = checked_weights(weights, policy)
         drawn = seed_of(seed)
         start = playable(self.engine.clone(), self._game.name)
         start.seed = drawn
-        return playouts(start, games, FastRandom(int.from_bytes(drawn.encode())), chooser)
+        random = FastRandom(int.from_bytes(drawn.encode()))
+        return playouts(start, games, random, chooser(self._game.name, weights, policy))
 
     # --- What is known --------------------------------------------------------------------------
 
