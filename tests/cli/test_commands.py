@@ -250,36 +250,24 @@ def test_an_output_that_is_closed_is_no_mistake() -> None:
     assert (ran.returncode, ran.stderr) == (0, b"")
 
 
-def test_a_reader_that_goes_away_is_no_mistake() -> None:
-    process = subprocess.Popen(
-        (*COMMAND, "rules", "saboteur"),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(PYTHONUNBUFFERED="1"),
-    )
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.stdout.read(1)
-    process.stdout.close()
-    assert process.stderr.read() == b""
-    process.stderr.close()
-    process.wait()
-
-
-def test_a_reader_that_is_not_there_at_all_is_no_mistake() -> None:
-    """Everything fits into the buffer, so that only the end of the program finds out."""
-    ours, its = os.pipe()
-    os.close(ours)
+@pytest.mark.parametrize(
+    "arguments",
+    [("rules", "saboteur"), ("replay", str(record("web-5"))), ("simulate", "--help"), ("games",)],
+)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_reader_that_goes_away_is_no_mistake(arguments: tuple[str, ...], unbuffered: str) -> None:
+    """It ends as other programs do, and not with the status of a record that breaks a rule."""
+    reading, writing = os.pipe()
+    os.close(reading)
     ran = subprocess.run(
-        (*COMMAND, "rules", "saboteur", "S-31"),
-        stdout=its,
+        (*COMMAND, *arguments),
+        stdout=writing,
         stderr=subprocess.PIPE,
-        env=environment(),
+        env=environment(PYTHONUNBUFFERED=unbuffered),
         check=False,
     )
-    os.close(its)
-    assert ran.stderr == b""
-    assert ran.returncode == 1
+    os.close(writing)
+    assert (ran.returncode, ran.stderr) == (141, b"")
 
 
 @pytest.mark.parametrize(

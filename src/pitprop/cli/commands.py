@@ -31,7 +31,9 @@ from pitprop.core.errors import PitpropError
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-CLOSED_PIPE: Final = 1
+CLOSED_PIPE: Final = 141
+"""The exit status of who writes to nobody, as a shell tells it of other programs (SIGPIPE)."""
+
 _NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)
 
 _SETTINGS: Final = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
@@ -82,7 +84,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     _set_up_streams()
     try:
         with ended_in_order():
-            status = pitprop.main(arguments, prog_name="pitprop", standalone_mode=False)
+            status = _status(arguments)
         sys.stdout.flush()
     except click.ClickException as error:
         return _complain(_one_line(error, sys.argv[1:] if arguments is None else arguments))
@@ -104,6 +106,24 @@ def run(arguments: Sequence[str] | None = None) -> int:
             raise
         return _complain(f"pitprop: {mistake}")
     return status if isinstance(status, int) else 0
+
+
+def _status(arguments: Sequence[str] | None) -> object:
+    """What a command gives.
+
+    Raises:
+        BrokenPipeError: nobody reads what it writes. Click would end the process with the status
+            of a record that breaks a rule.
+    """
+    streams = sys.stdout, sys.stderr
+    try:
+        return pitprop.main(arguments, prog_name="pitprop", standalone_mode=False)
+    except SystemExit:
+        if (sys.stdout, sys.stderr) == streams:
+            raise
+        # Where a pipe is closed, click has others written to; nothing else tells it.
+        sys.stdout, sys.stderr = streams
+        raise BrokenPipeError from None
 
 
 def _set_up_streams() -> None:
