@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pitprop.games.saboteur.game import GAME
-from tests.cli.running import environment
+from tests.cli.running import environment, refused
 from tests.cli.running import in_process_of_its_own as pitprop
 from tests.external.installing import offering, path_with
 from tests.external.test_edition import EDITION
@@ -101,6 +101,77 @@ def test_one_that_cannot_be_used_is_told_in_a_line_and_left_out(
     assert "amigo, web, nl  " in ran.out
     rules = pitprop("rules", "saboteur", "S-41", PYTHONPATH=path)
     assert (rules.status, rules.err) == (0, "")
+
+
+ASKED = """
+import pitprop
+from pitprop.lab import play_out
+
+game = pitprop.game("saboteur")
+for ask in (
+    lambda: game.start(3, edition="home"),
+    lambda: game.cards("home"),
+    lambda: game.played(["random"], players=3, edition="home"),
+    lambda: pitprop.simulate(game, players=3, games=1, edition="home", processes=1),
+    lambda: play_out(game, 3, 1, edition="home"),
+    lambda: game.position("[game saboteur]\\n[edition home]\\n[seats 3]"),
+    lambda: game.record("[game saboteur]\\n[edition home]\\n[seats 3]"),
+):
+    try:
+        ask()
+    except pitprop.PitpropError as error:
+        print(error)
+"""
+
+STRANGER = """
+from pitprop.server.texts import rules_text
+from pitprop.core.errors import PitpropError
+from pitprop.core.fault import message_in
+from pitprop.core.records import parse_record
+
+for ask in (
+    lambda: rules_text("saboteur", "en", "home", {}),
+    lambda: parse_record("[game saboteur]\\n[edition home]\\n[seats 3]"),
+):
+    try:
+        ask()
+    except PitpropError as error:
+        print(error, message_in(error, "de"))
+"""
+
+UNUSABLE = "What else is offered can't be used: package somebody-else: the entry point "
+
+
+def test_whoever_asks_for_one_that_cannot_be_used_is_told_why(tmp_path: Path) -> None:
+    path = bringing(tmp_path, EDITION.replace('"tunnel"', '"yes"', 1))
+    for command in (("rules", "saboteur", "S-41"), ("simulate", "saboteur", "--games", "1")):
+        told = refused(pitprop(*command, "--edition", "home", PYTHONPATH=path))
+        assert f"'home'; the editions are amigo, web, nl. {UNUSABLE}" in told
+        assert told.endswith("'attach' is one of start, tunnel, not 'yes'")
+    lines = _ran(ASKED, path).splitlines()
+    assert len(lines) == 7
+    for line in lines:
+        assert f"'home'; the editions are amigo, web, nl. {UNUSABLE}" in line
+        assert line.count(UNUSABLE) == 1
+
+
+def test_a_server_tells_strangers_nothing_of_it(tmp_path: Path) -> None:
+    told = _ran(STRANGER, bringing(tmp_path, EDITION.replace('"tunnel"', '"yes"', 1)))
+    assert told.count("'home'") == 4
+    assert "somebody" not in told
+
+
+def _ran(program: str, path: str) -> str:
+    """What a program prints that finds the packages of a `PYTHONPATH`."""
+    ran = subprocess.run(
+        (sys.executable, "-c", program),
+        env=environment(PYTHONPATH=path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
 
 
 def test_one_of_a_name_that_is_taken_or_for_no_game_is_told_so(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from pitprop.core.errors import PitpropError
+from pitprop.core.errors import PitpropError, Sentence
 from pitprop.core.fault import fault
 from pitprop.core.notation import cited
 
@@ -51,6 +51,19 @@ class Editions:
 
     usable: tuple[Edition, ...]
     faults: tuple[str, ...] = ()
+
+
+class UnknownEditionError(PitpropError):
+    """An edition that a game doesn't have.
+
+    Attributes:
+        faults: a line for each edition of another package that can't be used, which isn't for
+            everybody to know (`edition_faults.telling_why`).
+    """
+
+    def __init__(self, message: str | Sentence, faults: tuple[str, ...]) -> None:
+        super().__init__(message)
+        self.faults = faults
 
 
 class OptionBook:
@@ -107,13 +120,14 @@ class OptionBook:
         """The edition of that name.
 
         Raises:
-            PitpropError: the name is unknown.
+            UnknownEditionError: the name is unknown.
         """
         for edition in self.editions:
             if edition.name == name:
                 return edition
         known = ", ".join(edition.name for edition in self.editions)
-        raise PitpropError(fault("no-such-edition", name=cited(name), known=known))
+        wrong = fault("no-such-edition", name=cited(name), known=known)
+        raise UnknownEditionError(wrong, self.faults)
 
     def resolve(self, edition: str, changes: Mapping[str, str]) -> dict[str, str]:
         """The value of every option: the edition's, with the changes made.

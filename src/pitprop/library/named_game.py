@@ -8,6 +8,7 @@ from typing import Generic, TypeVar, cast
 
 from pitprop.core.asked import checked_number, checked_options, checked_players, checked_text
 from pitprop.core.clauses import ClauseBook
+from pitprop.core.edition_faults import telling_why
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.game import Game as EngineGame
@@ -67,6 +68,7 @@ class Game(Generic[M, V]):
         """The rules, clause by clause."""
         return self.engine.clauses
 
+    @telling_why()
     def cards(self, edition: str = "", options: Mapping[str, str] | None = None) -> list[Card]:
         """All kinds of cards, counted as they are played with.
 
@@ -88,6 +90,7 @@ class Game(Generic[M, V]):
         """
         return card_named(self.engine, name)
 
+    @telling_why()
     def start(
         self,
         players: int,
@@ -128,6 +131,7 @@ class Game(Generic[M, V]):
         book = self.engine.options
         return dict(book.changes(edition, book.resolve(edition, options or {})))
 
+    @telling_why()
     def position(self, text: str) -> State[M, V]:
         """The state of a position in notation (`repr` of a state).
 
@@ -148,6 +152,7 @@ class Game(Generic[M, V]):
                 ) from None
             raise
 
+    @telling_why()
     def record(self, text: str) -> Record[M, V]:
         """The record of a game in notation (`repr` of a record), be it only what one seat knows.
 
@@ -224,6 +229,7 @@ class Game(Generic[M, V]):
                 moves += 1
             yield state
 
+    @telling_why()
     def played(
         self,
         opponents: Sequence[Player],

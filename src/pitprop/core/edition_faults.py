@@ -1,0 +1,42 @@
+"""Why an edition that another package brings can't be played, for whoever asks for it by name.
+
+A server doesn't tell it to strangers, so it is no part of the error itself: the library, the
+laboratory and the command line add it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.options import UnknownEditionError
+
+
+def told_why(error: PitpropError) -> PitpropError:
+    """The error with what is offered and can't be used, if an edition is missing; else as it is.
+
+    Args:
+        error: the error, or one that was made of it.
+    """
+    found: BaseException | None = error
+    while found is not None and not isinstance(found, UnknownEditionError):
+        found = found.__cause__
+    if found is None or not found.faults:
+        return error
+    why = f". What else is offered can't be used: {'; '.join(found.faults)}"
+    if isinstance(error, NotationError):
+        return NotationError(f"{error.message}{why}", error.line)
+    return PitpropError(f"{error}{why}")
+
+
+@contextmanager
+def telling_why() -> Iterator[None]:
+    """Have errors of an edition that is missing say so; around calls, or above a function."""
+    try:
+        yield
+    except PitpropError as error:
+        told = told_why(error)
+        if told is error:
+            raise
+        raise told from None
