@@ -51,6 +51,14 @@ def test_a_record_is_replayed_to_its_end(name: str) -> None:
     assert ran.out.rstrip().split("\n")[-1].startswith("game · score ")
 
 
+def test_players_who_share_a_name_are_told_apart() -> None:
+    text = record("amigo-4").read_text(encoding="utf-8")
+    names = re.sub(r"\[seats .*\]", '[seats "bot" "Ann" "bot" ""]', text)
+    out = pitprop("replay", "-", "--until", "12", given=names).out
+    movers = set(re.findall(r"^ *[0-9]+\. (.*?): ", out, re.MULTILINE))
+    assert movers == {"seat 1 (bot)", "Ann", "seat 3 (bot)", "seat 4"}
+
+
 def test_a_replay_can_stop_and_can_show_what_a_seat_knows() -> None:
     ran = pitprop("replay", str(record("amigo-4")), "--until", "17", "--seat", "2")
     names = ("Ada", "Ben", "Cem", "Dee")

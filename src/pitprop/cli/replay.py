@@ -147,8 +147,11 @@ def print_score(record: Record, scores: Sequence[int], winners: Sequence[int]) -
 
 
 def player(record: Record, seat: int) -> str:
-    """A player's name, or number."""
-    return record.header.seats[seat] or f"seat {seat + 1}"
+    """A player's name, or number; both where others have the name, too."""
+    names = record.header.seats
+    if names[seat] and names.count(names[seat]) > 1:
+        return f"seat {seat + 1} ({names[seat]})"
+    return names[seat] or f"seat {seat + 1}"
 
 
 def _move(record: Record, game: Game, step: Step, reader: int | None) -> list[str]:
