@@ -255,7 +255,19 @@ def test_a_move_is_read_from_its_notation_without_being_made(name: str) -> None:
         texts = [str(move) for move in shown.legal_moves]
         assert [shown.legal_moves.index(text) for text in texts] == list(range(len(texts)))
         assert (shown.legal_moves.count(texts[0]), shown.legal_moves.count("dance")) == (1, 0)
+        for part in (shown.legal_moves[:1], shown.legal_moves[::-1], shown.legal_moves.copy()):
+            assert texts[0] in part
+            assert part.index(texts[0]) == part.index(state.legal_moves[0])
+            assert "dance" not in part
+        assert texts[-1] not in shown.legal_moves[:-1]
+        assert str(shown.legal_moves[-1]) == texts[-1]
     assert state == before
+
+
+def test_a_clause_is_told_in_english_where_no_language_is_asked_for() -> None:
+    for clause in pitprop.game("saboteur").clauses:
+        assert clause.text() == clause.text("en") != clause.text("de")
+        assert clause.why() == clause.why("en")
 
 
 def test_type_checkers_let_a_text_be_looked_for_among_moves() -> None:
@@ -298,12 +310,14 @@ def test_a_refusal_explains_itself_in_three_languages() -> None:
         back = pickle.loads(pickle.dumps(raised.value))
         for error in (raised.value, back):
             assert error.why == why
+            assert error.clause == why.clause
             assert {language: error.explain(language) for language in explained} == explained
     with pytest.raises(PitpropError, match="'fr'"):
         raised.value.explain("fr")
     with pytest.raises(IllegalMoveError) as by_engine:
         state.engine.play(saboteur_moves.Rockfall(Place(0, 0)))
     assert by_engine.value.explain() == str(by_engine.value.refusal)
+    assert by_engine.value.clause == by_engine.value.refusal.clause
 
 
 @pytest.mark.parametrize("name", GAMES)

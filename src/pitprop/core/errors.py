@@ -126,6 +126,11 @@ class IllegalMoveError(PitpropError):
         self.position = position
         self.why: Explanation | None = None
 
+    @property
+    def clause(self) -> str:
+        """The clause that forbids the move."""
+        return self.refusal.clause
+
     def explain(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """Why the move is forbidden, in a sentence; where an engine raised it, as the engine says.
 

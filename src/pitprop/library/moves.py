@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, SupportsIndex, TypeVar
+from typing import Any, SupportsIndex, TypeVar, overload
 
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
 from pitprop.core.game import Game, Move
@@ -17,9 +17,27 @@ M = TypeVar("M", bound=Move)
 
 
 class Moves(list[M]):
-    """Moves that may be made; `in`, `index` and `count` find one by its notation, too."""
+    """Moves that may be made; `in`, `index` and `count` find one by its notation, too.
+
+    So do its slices and copies; what `list` makes of it finds moves alone. A text that is no move
+    at all isn't among them, and `in` says so; it raises nothing, as with any list.
+    """
 
     __slots__ = ()
+
+    @overload
+    def __getitem__(self, at: SupportsIndex, /) -> M: ...
+    @overload
+    def __getitem__(self, at: slice[Any, Any, Any], /) -> Moves[M]: ...
+    def __getitem__(self, at: SupportsIndex | slice[Any, Any, Any], /) -> M | Moves[M]:
+        """The move at a place, or those at several."""
+        if isinstance(at, slice):
+            return Moves(super().__getitem__(at))
+        return super().__getitem__(at)
+
+    def copy(self) -> Moves[M]:
+        """The same moves in another list."""
+        return Moves(self)
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):

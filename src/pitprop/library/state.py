@@ -152,7 +152,8 @@ class State(Generic[M, V]):
     def legal_moves(self) -> Moves[M]:
         """The moves of whoever decides; none where chance decides, and at the end.
 
-        A list, in which `in` finds a move by its notation, too.
+        A list, in which `in` finds a move by its notation, too. It says False of a forbidden move
+        and of a text that is no move at all: `refusal` tells these apart.
         """
         return Moves(cast(Sequence[M], self.engine.legal_moves()))
 

@@ -188,7 +188,7 @@ class Clause:
         """The number in the identifier."""
         return int(self.id.rpartition("-")[2])
 
-    def text(self, language: str, edition: str = "") -> str:
+    def text(self, language: str = "en", edition: str = "") -> str:
         """What the clause proper says, to a reader of an edition or to anyone."""
         return self.statements[0].text(language, edition)
 
@@ -196,7 +196,7 @@ class Clause:
         """What the clause proper is in an edition."""
         return self.statements[0].standing(edition)
 
-    def why(self, language: str, edition: str = "") -> str:
+    def why(self, language: str = "en", edition: str = "") -> str:
         """Why the clause proper is decided that way, or an empty string."""
         return self.statements[0].why(language, edition)
 

@@ -44,7 +44,8 @@ class Seen(Generic[M]):
     def legal_moves(self) -> Moves[M]:
         """The moves that the seat may make now; none while somebody else decides.
 
-        A list, in which `in` finds a move by its notation, too.
+        A list, in which `in` finds a move by its notation, too. It says False of a forbidden move
+        and of a text that is no move at all: `refusal` tells these apart.
         """
         return Moves(cast(Sequence[M], self.engine.legal_moves()))
 
