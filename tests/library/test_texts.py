@@ -6,7 +6,8 @@ import pytest
 
 import pitprop
 from pitprop.core.errors import NotationError
-from tests.library.test_library import GAMES, middle
+from pitprop.library import SaboteurView
+from tests.library.test_library import GAMES, begun, middle
 
 MARK = "\ufeff"
 """The byte order mark, which some editors put before a text."""
@@ -25,9 +26,47 @@ def test_a_byte_order_mark_says_nothing(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_position_is_no_record_and_is_told_so(name: str) -> None:
     game, state = pitprop.game(name), middle(name)
-    for text in (state.position(), state.view(0).position(), game.start(4, seed=1).position()):
-        with pytest.raises(NotationError, match=r"this is a position, .*; game\.position\(text\)"):
+    whole, start = state.position(), game.start(4, seed=1).position()
+    for text, reader in (
+        (whole, "position"),
+        (start, "position"),
+        (state.view(0).position(), "view"),
+    ):
+        with pytest.raises(NotationError, match=rf"this is a position, .*; game\.{reader}\(text\)"):
             game.record(text)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_sees_is_read_from_its_text(name: str) -> None:
+    game, state = pitprop.game(name), middle(name)
+    for seat in (None, *range(state.players)):
+        view = state.view(seat)
+        read = game.view(MARK + repr(view))
+        assert type(read) is type(view)
+        assert read.position() == view.position()
+        assert read.legal_moves == view.legal_moves
+        assert read.sample(1).view(seat).position() == view.position()
+    start = game.start(4, seed=1).view(2)
+    assert game.view(repr(start)) == start
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_sees_and_the_whole_position_are_told_apart(name: str) -> None:
+    game, state = pitprop.game(name), middle(name)
+    with pytest.raises(NotationError, match=r"what one seat sees, .*; game\.view\(text\) reads it"):
+        game.position(repr(state.view(1)))
+    with pytest.raises(NotationError, match=r"a whole position, .*; game\.position\(text\) reads"):
+        game.view(repr(state))
+    with pytest.raises(NotationError, match=r"the record of a game, .*; game\.record\(text\)"):
+        game.view(repr(state.record()))
+    with pytest.raises(NotationError, match="it has to begin with a line such as"):
+        game.view("nothing")
+
+
+def test_what_is_read_of_a_seat_is_typed_by_game() -> None:
+    """`make types` says whether it is: these are what Saboteur's views have."""
+    view: SaboteurView = pitprop.game("saboteur").view(repr(begun("saboteur").view(0)))
+    assert view.hand == begun("saboteur").view(0).hand
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -14,6 +14,7 @@ from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
 from pitprop.core.game import State as EngineState
+from pitprop.core.headers import split_header
 from pitprop.core.recorded import Header
 from pitprop.core.recording import Recorder
 from pitprop.core.records import parse_record
@@ -150,6 +151,35 @@ class Game(Generic[M, V]):
                 raise NotationError(
                     "this is the record of a game, not a position; game.record(text) reads it"
                 ) from None
+            if _is_seen(text):
+                raise NotationError(
+                    "this is what one seat sees, not the whole position; game.view(text) reads it"
+                ) from None
+            raise
+
+    @telling_why()
+    def view(self, text: str) -> V:
+        """The view of a position as one seat sees it, in notation (`repr` of a view).
+
+        It shows what the view does that it was printed from, but for what happened since the last
+        deal; so it is seldom equal (`==`) to that one. `sample` draws worlds that agree with it.
+
+        Raises:
+            NotationError: the text is not a position as a seat or a spectator sees it.
+            PositionError: the position cannot arise, or isn't told in full.
+        """
+        checked_text(text, "a position")
+        try:
+            return cast(V, view_of(self.engine.parse_view(text)))
+        except PitpropError:
+            if _is_record(text):
+                raise NotationError(
+                    "this is the record of a game, not a position; game.record(text) reads it"
+                ) from None
+            if not _is_seen(text) and self._is_position(text):
+                raise NotationError(
+                    "this is a whole position, not what one seat sees; game.position(text) reads it"
+                ) from None
             raise
 
     @telling_why()
@@ -165,8 +195,9 @@ class Game(Generic[M, V]):
             return self._record(text)
         except PitpropError:
             if self._is_position(text):
+                reader = "view" if _is_seen(text) else "position"
                 raise NotationError(
-                    "this is a position, not the record of a game; game.position(text) reads it"
+                    f"this is a position, not the record of a game; game.{reader}(text) reads it"
                 ) from None
             raise
 
@@ -288,6 +319,12 @@ class Game(Generic[M, V]):
 
     def __repr__(self) -> str:
         return f"pitprop.game({self.name!r})"
+
+
+def _is_seen(text: str) -> bool:
+    """Whether a text says that it is told as one seat sees it."""
+    headers, _ = split_header(text)
+    return any(line.startswith("[view") for _, line in headers)
 
 
 def _is_record(text: str) -> bool:
