@@ -23,6 +23,7 @@ from hypothesis import strategies as st
 import pitprop
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
+from pitprop.core.fault import message_in
 from pitprop.games.dark_cave import moves as dark_cave_moves
 from pitprop.games.sabotage import moves as sabotage_moves
 from pitprop.games.saboteur import moves as saboteur_moves
@@ -264,6 +265,28 @@ def test_a_move_is_read_from_its_notation_without_being_made(name: str) -> None:
     assert state == before
 
 
+@pytest.mark.parametrize(
+    ("name", "asked", "found"),
+    [
+        ("saboteur", "SW", "NE"),
+        ("saboteur", "S.W", "N.E"),
+        ("saboteur", "goal:SW", "goal:NE"),
+        ("dark_cave", "I:SW", "I:NE"),
+        ("dark_cave", "I:ESW+hole", "I:NEW+hole"),
+    ],
+)
+def test_a_path_card_is_found_either_way_round(name: str, asked: str, found: str) -> None:
+    assert pitprop.game(name).card(asked) == pitprop.game(name).card(found)
+
+
+def test_what_may_be_meant_is_asked_in_every_language() -> None:
+    with pytest.raises(NotationError) as raised:
+        begun("saboteur").play("lya NEW 1,0")
+    said = {language: message_in(raised.value, language) for language in ("de", "nl")}
+    assert said["de"].endswith("; ist 'lay' gemeint?")
+    assert said["nl"].endswith("; is 'lay' bedoeld?")
+
+
 def test_a_clause_is_told_in_english_where_no_language_is_asked_for() -> None:
     for clause in pitprop.game("saboteur").clauses:
         assert clause.text() == clause.text("en") != clause.text("de")
@@ -461,6 +484,14 @@ class Unwritten:
         ),
         (lambda game: game.play(None), "a list, such as .*, not None"),
         (lambda game: game.play(["nobody"]), "there is no computer player 'nobody'"),
+        (lambda game: game.play(["standrad"]), r"; did you mean 'standard'\?$"),
+        (lambda game: GAME("Saboteur"), r"the games are .*; did you mean 'saboteur'\?$"),
+        (lambda game: game.start(3, edition="NL"), r"editions are .*; did you mean 'nl'\?$"),
+        (lambda game: game.start(3, options={"atach": "start"}), r"; did you mean 'attach'\?$"),
+        (lambda game: game.card("rokfall"), r"its cards: .*; did you mean 'rockfall'\?$"),
+        (lambda game: game.start(3).play("lya NEW 1,0"), r"begins with .*; did you mean 'lay'\?$"),
+        (lambda game: game.start(3).play("lay NEWS 1,0"), r"; did you mean 'NESW'\?$"),
+        (lambda game: game.start(3).play("break lmap 2"), r"; did you mean 'lamp'\?$"),
         (
             lambda game: game.start(5).apply_chance(5),
             r"is what draw\(\) gives, or its lines, not 5",

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from pitprop.core.errors import NotationError, PitpropError
+from pitprop.core.offers import with_faults
 from pitprop.core.options import UnknownEditionError
 
 
@@ -24,10 +25,9 @@ def told_why(error: PitpropError) -> PitpropError:
         found = found.__cause__
     if found is None or not found.faults:
         return error
-    why = f". What else is offered can't be used: {'; '.join(found.faults)}"
     if isinstance(error, NotationError):
-        return NotationError(f"{error.message}{why}", error.line)
-    return PitpropError(f"{error}{why}")
+        return NotationError(with_faults(str(error.message), found.faults), error.line)
+    return PitpropError(with_faults(str(error), found.faults))
 
 
 @contextmanager

@@ -11,7 +11,7 @@ what is wrong with it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
@@ -85,6 +85,19 @@ class Offer:
             f"package {self.package}: the entry point {self.point.group} "
             f"{self.name} = {self.point.value!r} {what}"
         )
+
+
+def with_faults(message: str, faults: Sequence[str]) -> str:
+    """A message about a name that doesn't exist, with what is offered and can't be used.
+
+    Args:
+        message: the message.
+        faults: a line for each such offer.
+    """
+    if not faults:
+        return message
+    stop = "" if message.endswith("?") else "."
+    return f"{message}{stop} What else is offered can't be used: {'; '.join(faults)}"
 
 
 @cache

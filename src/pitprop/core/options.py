@@ -12,6 +12,7 @@ from functools import cached_property
 
 from pitprop.core.errors import PitpropError, Sentence
 from pitprop.core.fault import fault
+from pitprop.core.meant import with_meant
 from pitprop.core.notation import cited
 
 
@@ -113,8 +114,9 @@ class OptionBook:
         for option in self.options:
             if option.name == name:
                 return option
-        known = ", ".join(option.name for option in self.options)
-        raise PitpropError(fault("no-such-option", name=cited(name), known=known))
+        names = [option.name for option in self.options]
+        wrong = fault("no-such-option", name=cited(name), known=", ".join(names))
+        raise PitpropError(with_meant(wrong, name, names))
 
     def edition(self, name: str) -> Edition:
         """The edition of that name.
@@ -125,9 +127,9 @@ class OptionBook:
         for edition in self.editions:
             if edition.name == name:
                 return edition
-        known = ", ".join(edition.name for edition in self.editions)
-        wrong = fault("no-such-edition", name=cited(name), known=known)
-        raise UnknownEditionError(wrong, self.faults)
+        names = self.edition_names
+        wrong = fault("no-such-edition", name=cited(name), known=", ".join(names))
+        raise UnknownEditionError(with_meant(wrong, name, names), self.faults)
 
     def resolve(self, edition: str, changes: Mapping[str, str]) -> dict[str, str]:
         """The value of every option: the edition's, with the changes made.
@@ -140,7 +142,7 @@ class OptionBook:
             allowed = self.option(name).values
             if value not in allowed:
                 wrong = fault("option-value", name=name, known=tuple(allowed), value=cited(value))
-                raise PitpropError(wrong)
+                raise PitpropError(with_meant(wrong, value, allowed))
             values[name] = value
         return values
 

@@ -13,6 +13,7 @@ from typing import Final, cast
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault
 from pitprop.core.game import Game
+from pitprop.core.meant import with_meant
 from pitprop.core.notation import cited, listed
 from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of
 
@@ -44,7 +45,9 @@ def find_game(name: str) -> Game:
         PitpropError: the game is unknown, or its package offers something that isn't a game.
     """
     if not _is_offered(name):
-        raise PitpropError(fault("no-such-game", name=cited(name), known=tuple(game_names())))
+        known = tuple(game_names())
+        wrong = fault("no-such-game", name=cited(name), known=known)
+        raise PitpropError(with_meant(wrong, name, known))
     found = _tried(name)
     if isinstance(found, BadOfferError):
         raise BadOfferError(str(found))

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from pitprop.core.catalogue import CardKind, catalogue_of
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
+from pitprop.core.meant import asked_back
 from pitprop.core.notation import cited, listed
+from pitprop.tunnels.card import SHAPE, SPELLING, TURNED
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ def _kinds(game: Game, options: Mapping[str, str]) -> Iterator[CardKind]:
 
 
 def card_named(game: Game, name: str) -> Card:
-    """The card of that name.
+    """The card of that name; a path card is found either way round.
 
     Args:
         game: the game.
@@ -82,8 +84,20 @@ def card_named(game: Game, name: str) -> Card:
         PitpropError: the game has no such card.
     """
     cards = cards_of(game, "", None)
+    turned = _half_turned(str(name))
     for card in cards:
-        if card.name == name:
+        if card.name in (name, turned):
             return card
-    known = listed([card.name for card in cards]) if cards else "none are told"
-    raise PitpropError(f"{game.name} has no card {cited(name)}; its cards: {known}")
+    names = [card.name for card in cards]
+    known = listed(names) if names else "none are told"
+    raise PitpropError(
+        f"{game.name} has no card {cited(name)}; its cards: {known}{asked_back(name, names)}"
+    )
+
+
+def _half_turned(name: str) -> str:
+    """The name of a path card that lies the other way round; other names as they are."""
+    before, colon, rest = name.rpartition(":")
+    path, plus, more = rest.partition("+")
+    turned = SPELLING[TURNED[SHAPE[path]]] if path in SHAPE else path
+    return f"{before}{colon}{turned}{plus}{more}"

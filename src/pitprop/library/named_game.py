@@ -84,7 +84,7 @@ class Game(Generic[M, V]):
         return cards_of(self.engine, edition, options)
 
     def card(self, name: str) -> Card:
-        """The card of that name, such as `rockfall` or `goal:treasure`.
+        """The card of that name, such as `rockfall` or `goal:treasure`; `SW` is `NE`, too.
 
         Raises:
             PitpropError: the game has no such card.

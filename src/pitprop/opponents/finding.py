@@ -22,8 +22,10 @@ from pitprop.core.clauses import Text
 from pitprop.core.clauses.entry import ClauseFileError
 from pitprop.core.clauses.fluent import load_messages
 from pitprop.core.errors import PitpropError
+from pitprop.core.meant import asked_back
 from pitprop.core.notation import cited, cut, listed
 from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of
+from pitprop.core.offers import with_faults as told_with_faults
 from pitprop.core.registry import is_broken, stray_offers
 from pitprop.opponents import own_words
 from pitprop.opponents.asking import misfit_of
@@ -111,11 +113,12 @@ def unknown(
         game: the game that it was to play; any where empty.
         with_faults: whether to say which offers of packages can't be used.
     """
+    known = list(known)
     to_play = f" for {game}" if game else ""
     message = f"there is no computer player {cited(name)}{to_play}; there are {listed(known)}"
-    faults = (found(game).faults if game else opponent_faults()) if with_faults else ()
-    if faults:
-        message += f". What else is offered can't be used: {'; '.join(faults)}"
+    message += asked_back(name, known)
+    if with_faults:
+        message = told_with_faults(message, found(game).faults if game else opponent_faults())
     return PitpropError(message)
 
 

@@ -35,6 +35,7 @@ from pitprop.core.description.kinds import is_of, type_name
 from pitprop.core.description.words import Slot
 from pitprop.core.errors import NotationError, PitpropError, Sentence
 from pitprop.core.fault import either, fault
+from pitprop.core.meant import with_meant
 from pitprop.core.notation import cited, listed
 
 _KEPT: Final = 1 << 14
@@ -457,7 +458,8 @@ class MoveSet(Generic[M, W]):
         forms = [form for form in self._forms.values() if form.begins(words[0])]
         if not forms:
             heads = tuple(dict.fromkeys(head for form in self.forms() for head in form.heads))
-            raise NotationError(fault("no-move", move=cited(text), heads=heads))
+            wrong = fault("no-move", move=cited(text), heads=heads)
+            raise NotationError(with_meant(wrong, words[0], heads))
         split = [(form, texts) for form in forms if (texts := form.split(words)) is not None]
         if not split:
             ways = either([way for form in forms for way in form.grammar_after(words[0])])

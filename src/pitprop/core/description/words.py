@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from pitprop.core.errors import NotationError, Sentence
 from pitprop.core.fault import Fault, about, fault
+from pitprop.core.meant import asked_back, with_meant
 from pitprop.core.notation import UNKNOWN, cited
 from pitprop.core.seats import parse_seat
 
@@ -128,7 +129,10 @@ class Choice(Word[str, object]):
 
     def number(self, value: str, table: object) -> int:
         if value not in self._numbers:
-            raise NotationError(about(self._wrong, cited(value)))
+            wrong = about(self._wrong, cited(value))
+            if isinstance(wrong, str):
+                raise NotationError(wrong + asked_back(value, self._numbers))
+            raise NotationError(with_meant(wrong, value, self._numbers))
         return self._numbers[value]
 
     def value(self, number: int, table: object) -> str:

@@ -3,6 +3,7 @@ at-line-and-move = Zeile { $line }, Zug { $move }: { $what }
 at-move = Zug { $move }: { $what }
 by-clauses = { $what } [{ $clauses }]
 from-to = { $least } bis { $most }
+is-meant = { $what }; ist { $meant } gemeint?
 nothing = nichts
 
 ## Words

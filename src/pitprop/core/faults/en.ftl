@@ -6,6 +6,7 @@ at-line-and-move = line { $line }, move { $move }: { $what }
 at-move = move { $move }: { $what }
 by-clauses = { $what } [{ $clauses }]
 from-to = { $least } to { $most }
+is-meant = { $what }; did you mean { $meant }?
 nothing = nothing
 
 ## Words

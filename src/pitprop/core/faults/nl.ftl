@@ -3,6 +3,7 @@ at-line-and-move = regel { $line }, zet { $move }: { $what }
 at-move = zet { $move }: { $what }
 by-clauses = { $what } [{ $clauses }]
 from-to = { $least } tot { $most }
+is-meant = { $what }; is { $meant } bedoeld?
 nothing = niets
 
 ## Words
