@@ -87,6 +87,29 @@ def test_a_file_that_cannot_be_unpacked_is_told_in_one_line(content: bytes, tmp_
     assert f"can't read {packed}: " in refused(pitprop("puzzles", "check", str(packed)))
 
 
+@pytest.mark.parametrize(
+    "content",
+    ["Once upon a time\n", "puzzle card\nnonsense\n", "{{}}\n{puzzle}", "{puzzle}\nnonsense\n"],
+)
+def test_puzzles_are_not_written_behind_anything_else(content: str, tmp_path: Path) -> None:
+    puzzle = next(each.text for each in calendar() if each.question == "saboteur")
+    name = tmp_path / "some.txt"
+    name.write_text(content.format(puzzle=puzzle))
+    before = name.read_text()
+    line = refused(pitprop(*f"puzzles make saboteur --count 1 -o {name}".split()))
+    assert line.startswith(f"pitprop: {name}: puzzle")
+    assert name.read_text() == before
+
+
+def test_what_is_written_behind_a_puzzle_begins_on_a_line_of_its_own(tmp_path: Path) -> None:
+    name = tmp_path / "some.txt"
+    puzzle = next(each.text for each in calendar() if each.question == "saboteur")
+    name.write_text(puzzle.rstrip("\n"))
+    assert pitprop(*f"puzzles make saboteur --count 1 --seed s -o {name}".split()).status == 0
+    checked = pitprop("puzzles", "check", str(name))
+    assert checked.out == "2 puzzles, 0 of them wrong\n"
+
+
 def test_a_mistake_is_answered_by_one_line(tmp_path: Path) -> None:
     name = str(tmp_path / "puzzles.txt")
     assert "traitor, way" in refused(pitprop("puzzles", "make", "chess", "-o", name))

@@ -51,7 +51,7 @@ def puzzles() -> None:
     "name",
     metavar="FILE",
     required=True,
-    help="Where they are written; packed if the name ends in .gz. What is there is kept.",
+    help="Where they are written; packed if the name ends in .gz. Puzzles that are there are kept.",
 )
 def make(question: str, count: int, seed: str, start: int, name: str) -> None:
     """Find puzzles that ask for QUESTION, and add them to FILE.
@@ -71,7 +71,7 @@ def make(question: str, count: int, seed: str, start: int, name: str) -> None:
         raise PitpropError(f"there is no question {question!r}; there are {', '.join(SOURCES)}")
     checked_number(count, "--count", least=1)
     checked_number(start, "--start", least=0)
-    texts = [_read(name)] if Path(name).exists() else []
+    texts = [_kept(name)] if Path(name).exists() else []
     _write(name, "".join(texts))  # told at once if it can't be written, as finding takes long
     for at, puzzle in collect(question, count, seed, start):
         texts.append(print_puzzle(puzzle))
@@ -128,6 +128,19 @@ def explain(files: tuple[str, ...]) -> None:
         _write(name, "".join(print_puzzle(puzzle) for puzzle in found))
         several = sum(bool(puzzle.cases) for puzzle in found)
         output.say(f"{name}: {counted(len(found), 'puzzle')}, {several} of them with several cases")
+
+
+def _kept(name: str) -> str:
+    """The puzzles that are in a file already, others to follow.
+
+    Raises:
+        PitpropError: it holds something else.
+    """
+    text = _read(name)
+    if not text.strip():
+        return ""
+    _puzzles(name, text)
+    return text if text.endswith("\n") else f"{text}\n"
 
 
 def _read(name: str) -> str:
