@@ -89,7 +89,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except click.ClickException as error:
         return _complain(_one_line(error, sys.argv[1:] if arguments is None else arguments))
     except PitpropError as error:
-        return _complain(f"pitprop: {_mistake_in(error) or _told_why(error)}")
+        return _complain(f"pitprop: {_mistake_in(error) or _with_edition_faults(error)}")
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:
@@ -168,11 +168,11 @@ def _mistake_in(error: Exception) -> str:
     return mistake_in(error)
 
 
-def _told_why(error: PitpropError) -> PitpropError:
+def _with_edition_faults(error: PitpropError) -> PitpropError:
     """The error, with why an edition that is missing can't be used, if that is what it is."""
-    from pitprop.core.edition_faults import told_why  # where something went wrong alone
+    from pitprop.core.edition_faults import with_edition_faults  # where something went wrong alone
 
-    return told_why(error)
+    return with_edition_faults(error)
 
 
 def _complain(message: str) -> int:

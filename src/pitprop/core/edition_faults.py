@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from pitprop.core.errors import NotationError, PitpropError
-from pitprop.core.offers import with_faults
+from pitprop.core.offers import append_faults
 from pitprop.core.options import UnknownEditionError
 
 
-def told_why(error: PitpropError) -> PitpropError:
+def with_edition_faults(error: PitpropError) -> PitpropError:
     """The error with what is offered and can't be used, if an edition is missing; else as it is.
 
     Args:
@@ -26,17 +26,17 @@ def told_why(error: PitpropError) -> PitpropError:
     if found is None or not found.faults:
         return error
     if isinstance(error, NotationError):
-        return NotationError(with_faults(str(error.message), found.faults), error.line)
-    return PitpropError(with_faults(str(error), found.faults))
+        return NotationError(append_faults(str(error.message), found.faults), error.line)
+    return PitpropError(append_faults(str(error), found.faults))
 
 
 @contextmanager
-def telling_why() -> Iterator[None]:
-    """Have errors of an edition that is missing say so; around calls, or above a function."""
+def naming_edition_faults() -> Iterator[None]:
+    """Have errors of a missing edition name what can't be used: around calls or a function."""
     try:
         yield
     except PitpropError as error:
-        told = told_why(error)
-        if told is error:
+        whole = with_edition_faults(error)
+        if whole is error:
             raise
-        raise told from None
+        raise whole from None

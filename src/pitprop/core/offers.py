@@ -87,7 +87,7 @@ class Offer:
         )
 
 
-def with_faults(message: str, faults: Sequence[str]) -> str:
+def append_faults(message: str, faults: Sequence[str]) -> str:
     """A message about a name that doesn't exist, with what is offered and can't be used.
 
     Args:

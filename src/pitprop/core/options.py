@@ -59,7 +59,7 @@ class UnknownEditionError(PitpropError):
 
     Attributes:
         faults: a line for each edition of another package that can't be used, which isn't for
-            everybody to know (`edition_faults.telling_why`).
+            everybody to know (`edition_faults.naming_edition_faults`).
     """
 
     def __init__(self, message: str | Sentence, faults: tuple[str, ...]) -> None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from pitprop.core.asked import checked_number, checked_options, named_seed
 from pitprop.core.chance import FastRandom
 from pitprop.core.choosing import checked_weights, chooser
-from pitprop.core.edition_faults import telling_why
+from pitprop.core.edition_faults import naming_edition_faults
 from pitprop.core.errors import PitpropError
 from pitprop.core.playout import playable, playouts
 from pitprop.core.policy import Policy
@@ -33,7 +33,7 @@ class Named(Protocol):
         ...
 
 
-@telling_why()
+@naming_edition_faults()
 def play_out(
     game: str | Named,
     players: int,

@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import Protocol, cast
 
-from pitprop.core.edition_faults import telling_why
+from pitprop.core.edition_faults import naming_edition_faults
 from pitprop.core.registry import own_game_names
 from pitprop.lab.cores import batches, cores, over_cores
 from pitprop.lab.report import Findings, SimulationReport
@@ -23,7 +23,7 @@ _BATCHES_A_PROCESS = 32
 _MOST_IN_A_BATCH = 50
 
 
-@telling_why()
+@naming_edition_faults()
 def simulate(spec: SimulationSpec, progress: Progress | None = None) -> SimulationReport:
     """Play what the spec says and count. The counts don't depend on the number of processes.
 

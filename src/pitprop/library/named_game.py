@@ -8,7 +8,7 @@ from typing import Generic, TypeVar, cast
 
 from pitprop.core.asked import checked_number, checked_options, checked_players, checked_text
 from pitprop.core.clauses import ClauseBook
-from pitprop.core.edition_faults import telling_why
+from pitprop.core.edition_faults import naming_edition_faults
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.game import Game as EngineGame
@@ -69,7 +69,7 @@ class Game(Generic[M, V]):
         """The rules, clause by clause."""
         return self.engine.clauses
 
-    @telling_why()
+    @naming_edition_faults()
     def cards(self, edition: str = "", options: Mapping[str, str] | None = None) -> list[Card]:
         """All kinds of cards, counted as they are played with.
 
@@ -91,7 +91,7 @@ class Game(Generic[M, V]):
         """
         return card_named(self.engine, name)
 
-    @telling_why()
+    @naming_edition_faults()
     def start(
         self,
         players: int,
@@ -132,7 +132,7 @@ class Game(Generic[M, V]):
         book = self.engine.options
         return dict(book.changes(edition, book.resolve(edition, options or {})))
 
-    @telling_why()
+    @naming_edition_faults()
     def position(self, text: str) -> State[M, V]:
         """The state of a position in notation (`repr` of a state).
 
@@ -157,7 +157,7 @@ class Game(Generic[M, V]):
                 ) from None
             raise
 
-    @telling_why()
+    @naming_edition_faults()
     def view(self, text: str) -> V:
         """The view of a position as one seat sees it, in notation (`repr` of a view).
 
@@ -182,7 +182,7 @@ class Game(Generic[M, V]):
                 ) from None
             raise
 
-    @telling_why()
+    @naming_edition_faults()
     def record(self, text: str) -> Record[M, V]:
         """The record of a game in notation (`repr` of a record), be it only what one seat knows.
 
@@ -260,7 +260,7 @@ class Game(Generic[M, V]):
                 moves += 1
             yield state
 
-    @telling_why()
+    @naming_edition_faults()
     def played(
         self,
         opponents: Sequence[Player],

@@ -24,8 +24,7 @@ from pitprop.core.clauses.fluent import load_messages
 from pitprop.core.errors import PitpropError
 from pitprop.core.meant import asked_back
 from pitprop.core.notation import cited, cut, listed
-from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of
-from pitprop.core.offers import with_faults as told_with_faults
+from pitprop.core.offers import GAMES, BadOfferError, Offer, append_faults, offers_of
 from pitprop.core.registry import is_broken, stray_offers
 from pitprop.opponents import own_words
 from pitprop.opponents.asking import misfit_of
@@ -118,7 +117,7 @@ def unknown(
     message = f"there is no computer player {cited(name)}{to_play}; there are {listed(known)}"
     message += asked_back(name, known)
     if with_faults:
-        message = told_with_faults(message, found(game).faults if game else opponent_faults())
+        message = append_faults(message, found(game).faults if game else opponent_faults())
     return PitpropError(message)
 
 
