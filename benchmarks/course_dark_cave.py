@@ -7,23 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from pitprop.core.description.events import Hand
+from pitprop.games.dark_cave.events import EVENTS
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_NAMES, GOALS
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import BY_AGREEMENT
 
-_PLAYED: Final = frozenset(
-    (
-        log.LAID,
-        log.LOOKED_GOAL,
-        log.LOOKED_CLAN,
-        log.FELL,
-        log.SWAPPED,
-        log.WEBBED,
-        log.EQUIPPED,
-        log.LURED,
-    )
-)
+_PLAYED: Final = frozenset(EVENTS.numbers(Hand.PLAYED))
 """The events that say that a card was played, not passed."""
 
 _COUNTED: Final = {

@@ -4,7 +4,7 @@ import { placeOfMove as placeOnRoof } from '../src/games/sabotage/events';
 import { placeOfMove as placeInMaze } from '../src/games/saboteur/moves';
 import type { DecisionJudged, Reason, SabotageView } from '../src/protocol';
 import { costliest, decisionAt, differenceOf, worthOf } from '../src/shell/replay/review';
-import { seatsTold } from '../src/shell/replay/views';
+import { seatsShown } from '../src/shell/replay/views';
 
 function reason(key: string, weight: number): Reason {
   return { key, weight, params: {} };
@@ -42,9 +42,9 @@ describe('a review', () => {
 
   test('is of all seats whose views the record tells, those too in whose decisions nothing was found', () => {
     const names = ['Ada', 'Ben', 'Zoë', 'Olaf'];
-    expect(seatsTold({ names, view: null })).toEqual([0, 1, 2, 3]);
-    expect(seatsTold({ names, view: 2 })).toEqual([2]);
-    expect(seatsTold({ names, view: -1 })).toEqual([]);
+    expect(seatsShown({ names, view: null })).toEqual([0, 1, 2, 3]);
+    expect(seatsShown({ names, view: 2 })).toEqual([2]);
+    expect(seatsShown({ names, view: -1 })).toEqual([]);
   });
 
   test('tells all of them, however many: what is counted can be read', () => {

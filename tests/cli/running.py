@@ -68,6 +68,19 @@ def in_process_of_its_own(*arguments: str, given: str | bytes = b"", **changes: 
     return Ran(ran.returncode, ran.stdout.decode(), ran.stderr.decode())
 
 
+def printed_by(program: str, path: str) -> str:
+    """What a program of Python prints that finds the packages of a `PYTHONPATH`; no warnings."""
+    ran = subprocess.run(
+        (sys.executable, "-W", "error", "-c", program),
+        env=environment(PYTHONPATH=path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
 def refused(ran: Ran) -> str:
     """The one line with which bad input is refused."""
     assert ran.status == 2, ran

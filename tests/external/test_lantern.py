@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 
-from tests.cli.running import environment
 from tests.cli.running import in_process_of_its_own as pitprop
+from tests.cli.running import printed_by
 
 CONFORMANCE = """
 from pitprop.core.conformance import check_game
@@ -33,18 +31,6 @@ print(state.scores)
 """
 
 
-def run(script: str, path: str) -> str:
-    ran = subprocess.run(
-        [sys.executable, "-W", "error", "-c", script],
-        env=environment(PYTHONPATH=path),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
-    return ran.stdout
-
-
 def test_it_is_listed_with_its_opponents(with_lantern: str) -> None:
     listed = pitprop("games", PYTHONPATH=with_lantern)
     assert listed.err == ""
@@ -60,7 +46,7 @@ def test_without_the_package_it_is_not_there() -> None:
 
 
 def test_it_keeps_the_promises_of_the_suite(with_lantern: str) -> None:
-    assert int(run(CONFORMANCE, with_lantern)) == 4
+    assert int(printed_by(CONFORMANCE, with_lantern)) == 4
 
 
 def test_its_rules_are_told_in_english_where_it_has_no_other_language(with_lantern: str) -> None:
@@ -89,4 +75,4 @@ def test_single_rounds_of_it_are_refused_in_one_line(with_lantern: str) -> None:
 
 
 def test_the_library_plays_it(with_lantern: str) -> None:
-    assert sum(json.loads(run(LIBRARY, with_lantern))) == 3
+    assert sum(json.loads(printed_by(LIBRARY, with_lantern))) == 3

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from pitprop.games.saboteur.game import GAME
-from tests.cli.running import environment, refused
 from tests.cli.running import in_process_of_its_own as pitprop
+from tests.cli.running import printed_by, refused
 from tests.external.installing import offering, path_with
 from tests.external.test_edition import EDITION
 
@@ -66,15 +64,7 @@ def test_its_rules_are_told(with_home: str) -> None:
 
 
 def test_it_is_played_and_offered(with_home: str) -> None:
-    ran = subprocess.run(
-        (sys.executable, "-c", PLAYED),
-        env=environment(PYTHONPATH=with_home),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
-    assert json.loads(ran.stdout) == [1, "Thuis"]
+    assert json.loads(printed_by(PLAYED, with_home)) == [1, "Thuis"]
 
 
 @pytest.mark.parametrize(
@@ -148,7 +138,7 @@ def test_whoever_asks_for_one_that_cannot_be_used_is_told_why(tmp_path: Path) ->
         told = refused(pitprop(*command, "--edition", "home", PYTHONPATH=path))
         assert f"'home'; the editions are amigo, web, nl. {UNUSABLE}" in told
         assert told.endswith("'attach' is one of start, tunnel, not 'yes'")
-    lines = _ran(ASKED, path).splitlines()
+    lines = printed_by(ASKED, path).splitlines()
     assert len(lines) == 7
     for line in lines:
         assert f"'home'; the editions are amigo, web, nl. {UNUSABLE}" in line
@@ -156,22 +146,9 @@ def test_whoever_asks_for_one_that_cannot_be_used_is_told_why(tmp_path: Path) ->
 
 
 def test_a_server_tells_strangers_nothing_of_it(tmp_path: Path) -> None:
-    told = _ran(STRANGER, bringing(tmp_path, EDITION.replace('"tunnel"', '"yes"', 1)))
+    told = printed_by(STRANGER, bringing(tmp_path, EDITION.replace('"tunnel"', '"yes"', 1)))
     assert told.count("'home'") == 4
     assert "somebody" not in told
-
-
-def _ran(program: str, path: str) -> str:
-    """What a program prints that finds the packages of a `PYTHONPATH`."""
-    ran = subprocess.run(
-        (sys.executable, "-c", program),
-        env=environment(PYTHONPATH=path),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr
-    return ran.stdout
 
 
 def test_one_of_a_name_that_is_taken_or_for_no_game_is_told_so(tmp_path: Path) -> None:

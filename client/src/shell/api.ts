@@ -37,22 +37,22 @@ export class ServerError extends Error {
   }
 }
 
-const gamesTold = new Map<Language, GameInfo[]>();
+const fetchedGames = new Map<Language, GameInfo[]>();
 
 /** The games, told in the language that is read at least; asked in an effect it follows the reader's choice. */
 export const games = async (): Promise<GameInfo[]> => {
   const known = gamesAtHand();
   if (known.length > 0) return known;
   const { language } = preferences;
-  const told = await get<GameInfo[]>('api/games');
-  gamesTold.set(language, told);
-  return told;
+  const games = await get<GameInfo[]>('api/games');
+  fetchedGames.set(language, games);
+  return games;
 };
 
-/** The games in the language that is read, where the server has told them already, or written them into the page. */
+/** The games in the language that is read, where they have been fetched already, or the server has written them into the page. */
 export function gamesAtHand(): GameInfo[] {
-  const told = gamesTold.get(preferences.language);
-  if (told) return told;
+  const fetched = fetchedGames.get(preferences.language);
+  if (fetched) return fetched;
   const element = document.getElementById('games');
   return element?.lang === preferences.language ? (JSON.parse(element.textContent) as GameInfo[]) : [];
 }

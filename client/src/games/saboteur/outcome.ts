@@ -41,13 +41,13 @@ export function treasureText({ goals }: Pick<SaboteurView, 'goals'>): string {
  * What is under a goal that nobody has reached, once the round is over, for whoever may know: after the game everybody,
  * before that only a reader who looks back on all hands (S-80) and has no seat there.
  *
- * @param dealt the goals as they were dealt, as far as that has been told
+ * @param dealt the goals as they were dealt, as far as that is known here
  */
 export function laidBare(view: Bare, goal: number, dealt: readonly string[]): string {
   const { face = '', known = '' } = view.goals[goal] ?? {};
   if (face !== '' || view.results.length < view.round) return '';
-  const told = view.phase === 'over' ? dealt[goal] : undefined;
-  return told ?? (view.seat < 0 ? known : '');
+  const open = view.phase === 'over' ? dealt[goal] : undefined;
+  return open ?? (view.seat < 0 ? known : '');
 }
 
 type Bare = Pick<SaboteurView, 'seat' | 'phase' | 'round' | 'results'> & {

@@ -16,8 +16,8 @@ export const OPEN = -2;
 /** Somebody without a seat looks on. */
 export const SPECTATOR = -1;
 
-/** The seats whose views a record tells: all of them, or only the one through whose eyes it was written. */
-export function seatsTold({ names, view }: Pick<LookedBack, 'names' | 'view'>): number[] {
+/** The seats whose views a record shows: all of them, or only the one through whose eyes it was written. */
+export function seatsShown({ names, view }: Pick<LookedBack, 'names' | 'view'>): number[] {
   return names.map((_name, seat) => seat).filter((seat) => view === null || view === seat);
 }
 

@@ -163,3 +163,6 @@ EVENTS: Final[EventSet[Table]] = EventSet(
         EventKind(log.RECEIVED, "received", _BACK, _SECRET_CARD, reveals=True, hand=Hand.DRAWN),
     ],
 )
+
+TURN_EVENTS: Final = frozenset((*EVENTS.numbers(Hand.PLAYED), log.PASSED))
+"""What a player does with a card in a turn: it is played or passed (D-21)."""

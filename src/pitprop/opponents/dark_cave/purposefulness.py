@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from pitprop.games.dark_cave.events import TURN_EVENTS
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.opponents.dark_cave.odds import probability
 
@@ -20,18 +21,7 @@ _HITS_NOBODY: Final = -0.5
 _HITS: Final = 0.3
 _MOST: Final = 4.0
 
-_BEGINS_A_TURN: Final = (
-    log.LAID,
-    log.LOOKED_GOAL,
-    log.LOOKED_CLAN,
-    log.FELL,
-    log.SWAPPED,
-    log.WEBBED,
-    log.EQUIPPED,
-    log.LURED,
-    log.PASSED,
-    log.SAT_OUT,
-)
+_BEGINS_A_TURN: Final = TURN_EVENTS | {log.SAT_OUT}
 """D-20, D-21: nobody walks before a card is played. With an empty draw pile nothing else may be
 logged between the last step of one movement and the first of the next."""
 

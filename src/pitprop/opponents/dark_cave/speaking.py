@@ -8,6 +8,7 @@ from typing import Final
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
 from pitprop.games.dark_cave.claims import saw_goal
+from pitprop.games.dark_cave.events import TURN_EVENTS
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import EXIT, GOALS
@@ -17,13 +18,6 @@ from pitprop.opponents.dark_cave.situation import Situation
 
 _QUIET: Final = 3
 """How many of its own cards it keeps silent for after a claim, unless it looks at a goal."""
-
-_CARDS: Final = frozenset(
-    (
-        *(log.LAID, log.LOOKED_GOAL, log.LOOKED_CLAN, log.FELL, log.SWAPPED, log.WEBBED),
-        *(log.EQUIPPED, log.LURED, log.PASSED),
-    )
-)
 
 # How often, out of a hundred times, it says what it could; about goals the more often, the more
 # of the others are mates or rivals.
@@ -57,7 +51,7 @@ def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | No
     cards = [
         number
         for number, entry in enumerate(view.log)
-        if log.seat_of(entry) == view.seat and log.event_of(entry) in _CARDS
+        if log.seat_of(entry) == view.seat and log.event_of(entry) in TURN_EVENTS
     ]
     is_card = bool(cards) and cards[-1] == len(view.log) - 1
     if not is_card or sum(number >= since for number in cards) < _QUIET:
