@@ -12,7 +12,7 @@ from pitprop.core.names import check_names
 from pitprop.core.notation import UNKNOWN
 from pitprop.core.recorded import ChanceEntry, Entry, Header, MoveEntry, Record, ResultEntry
 from pitprop.core.registry import find_game
-from pitprop.core.replay import Step, replay, start_of, steps
+from pitprop.core.replay import RecordError, Step, replay, start_of, steps
 
 
 class Recorder:
@@ -99,6 +99,9 @@ def redacted(record: Record, seat: int) -> Record:
     Raises:
         RecordError: the record breaks a rule, or is a redacted one already.
     """
+    if record.is_redacted:
+        message = "this record shows only what one seat knows already"
+        raise RecordError(message, record.header.line_of("view"))
     header = replace(record.header, seed=None, salt=None, view=seat)
     said = tuple(each for each in record.said if each.seat == seat or not is_hint(each.claim))
     return Record(header, tuple(_Redactor(record, seat).entries()), said)

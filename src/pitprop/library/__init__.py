@@ -15,11 +15,14 @@ from pitprop.core.offered import offered
 if TYPE_CHECKING:
     from pitprop.library.cards import Card
     from pitprop.library.games import game, game_names
+    from pitprop.library.hints import Hint
     from pitprop.library.moves import Why
     from pitprop.library.named_game import Game
     from pitprop.library.players import Bot, Player
+    from pitprop.library.readers import Seat
+    from pitprop.library.reviewing import Decision
     from pitprop.library.simulation import Simulation, simulate
-    from pitprop.library.state import Record, Seat, State
+    from pitprop.library.state import Record, State
     from pitprop.library.typed import (
         DarkCaveGame,
         DarkCaveMove,
@@ -43,7 +46,9 @@ __all__ = [
     "DarkCaveMove",
     "DarkCaveState",
     "DarkCaveView",
+    "Decision",
     "Game",
+    "Hint",
     "Player",
     "Record",
     "SabotageGame",
@@ -67,10 +72,12 @@ __all__ = [
 _HOMES: Final = dict.fromkeys(__all__, "pitprop.library.typed") | {
     "Bot": "pitprop.library.players",
     "Card": "pitprop.library.cards",
+    "Decision": "pitprop.library.reviewing",
     "Game": "pitprop.library.named_game",
+    "Hint": "pitprop.library.hints",
     "Player": "pitprop.library.players",
     "Record": "pitprop.library.state",
-    "Seat": "pitprop.library.state",
+    "Seat": "pitprop.library.readers",
     "Simulation": "pitprop.library.simulation",
     "State": "pitprop.library.state",
     "Why": "pitprop.library.moves",

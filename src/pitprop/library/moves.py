@@ -110,10 +110,10 @@ class Why:
         Raises:
             PitpropError: the language is unknown, or the names aren't given as a list.
         """
-        if isinstance(names, str) or not isinstance(names, Sequence):
-            raise PitpropError(f"the players' names are a list of strings, not {cited(names)}")
+        check_player_names(names)
         texts = self._game.refusal_texts
-        return f"{texts.explain(self.reason, self._game.words, language, names)} [{self.clause}]"
+        sentence = texts.explain(self.reason, self._game.words, language, names)
+        return f"{begun(sentence, names)} [{self.clause}]"
 
     def __str__(self) -> str:
         return self.explain()
@@ -121,6 +121,26 @@ class Why:
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors that come back from other processes hold it; the game is found by its name."""
         return _named, (self._game.name, self.reason)
+
+
+def check_player_names(names: Sequence[str]) -> None:
+    """Refuse players' names that aren't given as a list.
+
+    Raises:
+        PitpropError: they are something else.
+    """
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise PitpropError(f"the players' names are a list of strings, not {cited(names)}")
+
+
+def begun(sentence: str, names: Sequence[str]) -> str:
+    """A sentence that begins as one, though it may speak first of a player without a name.
+
+    Args:
+        sentence: the sentence.
+        names: the players' names by seat, which are written as they are.
+    """
+    return sentence if names else sentence[:1].upper() + sentence[1:]
 
 
 def _named(game: str, reason: Refusal) -> Why:

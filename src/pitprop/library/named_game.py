@@ -8,6 +8,7 @@ from typing import Generic, TypeVar, cast
 
 from pitprop.core.asked import checked_number, checked_options, checked_players, checked_text
 from pitprop.core.clauses import ClauseBook
+from pitprop.core.commit import commitment
 from pitprop.core.edition_faults import naming_edition_faults
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
@@ -20,12 +21,13 @@ from pitprop.core.recording import Recorder
 from pitprop.core.records import parse_record
 from pitprop.library.cards import Card, card_named, cards_of
 from pitprop.library.journal import Journal
-from pitprop.library.moves import with_reason
+from pitprop.library.moves import as_move, with_reason
 from pitprop.library.players import Player, opponents_of
+from pitprop.library.readers import Seat
 from pitprop.library.seeds import seed_of
-from pitprop.library.state import Record, Seat, State
+from pitprop.library.state import Record, State
 from pitprop.library.views.finding import view_of
-from pitprop.opponents import Opponent
+from pitprop.opponents import Opponent, opponent_names
 from pitprop.opponents.whose import add_who_decided
 
 M = TypeVar("M", bound=EngineMove)
@@ -65,6 +67,11 @@ class Game(Generic[M, V]):
         return list(self.engine.seat_counts)
 
     @property
+    def opponents(self) -> list[str]:
+        """The names of the computer players that play it, the default one first."""
+        return opponent_names(self.name)
+
+    @property
     def clauses(self) -> ClauseBook:
         """The rules, clause by clause."""
         return self.engine.clauses
@@ -91,6 +98,17 @@ class Game(Generic[M, V]):
         """
         return card_named(self.engine, name)
 
+    def parse_move(self, text: str) -> M:
+        """A move from its notation, whether or not it could be made anywhere.
+
+        `State.parse_move` also asks the rules.
+
+        Raises:
+            NotationError: the text is not a move of the game.
+        """
+        checked_text(text, "the notation of a move")
+        return cast(M, as_move(self.engine, text, self.engine.max_seats))
+
     @naming_edition_faults()
     def start(
         self,
@@ -99,6 +117,7 @@ class Game(Generic[M, V]):
         edition: str = "",
         options: Mapping[str, str] | None = None,
         seed: int | float | str | None = None,
+        salt: str | None = None,
         first: Seat | None = None,
     ) -> State[M, V]:
         """A new game, before chance has decided anything: that is what `deal` is for.
@@ -108,6 +127,10 @@ class Game(Generic[M, V]):
             edition: an edition's name; the default edition where empty.
             options: changes to the edition.
             seed: where all chance comes from, any number or text; one is drawn where None.
+            salt: hides the seed in a commitment to all deals (`State.commitment`), so that whoever
+                was shown that before the first deal can check the record afterwards
+                (`Record.verify`); a long random text, such as `secrets.token_hex(16)`. No
+                commitment where None.
             first: the seat that begins; drawn where None.
 
         Raises:
@@ -123,7 +146,14 @@ class Game(Generic[M, V]):
         )
         name = self.editions[0] if edition == "" else edition
         header = Header(
-            self.name, name, self._changes(name, options), ("",) * players, first=first, seed=drawn
+            self.name,
+            name,
+            self._changes(name, options),
+            ("",) * players,
+            first=first,
+            commit=_commitment(drawn, salt),
+            seed=drawn,
+            salt=salt,
         )
         return State(engine, self.engine, view_of, Journal(header, []))
 
@@ -269,6 +299,7 @@ class Game(Generic[M, V]):
         edition: str = "",
         options: Mapping[str, str] | None = None,
         seed: int | float | str | None = None,
+        salt: str | None = None,
     ) -> Record[M, V]:
         """Let players play a whole game, and keep its record: the same game that `play` plays.
 
@@ -278,6 +309,7 @@ class Game(Generic[M, V]):
             edition: an edition's name; the default edition where empty.
             options: changes to the edition.
             seed: where all chance comes from, any number or text; one is drawn where None.
+            salt: hides the seed in a commitment to all deals; see `start`.
 
         Raises:
             PitpropError: the game has no such opponent, number of players, edition or option.
@@ -289,8 +321,10 @@ class Game(Generic[M, V]):
         drawn = seed_of(seed)
         names = tuple(each.name for each in seated)
         name = self.editions[0] if edition == "" else edition
+        changes = self._changes(name, options)
+        commit = _commitment(drawn, salt)
         recorder = Recorder(
-            Header(self.name, name, self._changes(name, options), names, seed=drawn)
+            Header(self.name, name, changes, names, commit=commit, seed=drawn, salt=salt)
         )
         moves = 0
         while recorder.state.decider != TERMINAL:
@@ -319,6 +353,14 @@ class Game(Generic[M, V]):
 
     def __repr__(self) -> str:
         return f"pitprop.game({self.name!r})"
+
+
+def _commitment(seed: str, salt: str | None) -> str | None:
+    """The hash that fixes all deals; None without a salt."""
+    if salt is None:
+        return None
+    checked_text(salt, "the salt")
+    return commitment(seed, salt)
 
 
 def _is_seen(text: str) -> bool:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from pitprop.core.asked import as_number, checked_number, checked_text, is_number
+from pitprop.core.asked import checked_number, checked_text
 from pitprop.core.chance import FastRandom
 from pitprop.core.choosing import checked_weights, chooser
-from pitprop.core.counted import counted
 from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance
@@ -19,19 +18,20 @@ from pitprop.core.game import View as EngineView
 from pitprop.core.notation import cited
 from pitprop.core.playout import playable, playouts
 from pitprop.core.policy import Policy
-from pitprop.core.recorded import MoveEntry, ResultEntry
 from pitprop.core.recorded import Record as EngineRecord
-from pitprop.core.records import print_record
+from pitprop.core.recording import redacted
 from pitprop.core.registry import find_game
 from pitprop.core.replay import replay, steps
 from pitprop.core.sums import Sums
 from pitprop.library.journal import Journal, journal_until
 from pitprop.library.moves import Moves, Why, as_move, why, with_reason
 from pitprop.library.outcomes import check_origin
+from pitprop.library.readers import Seat, reader_of
+from pitprop.library.record_facts import RecordFacts
 from pitprop.library.seeds import seed_of
 
-Seat: TypeAlias = int
-"""A player's seat, from 0."""
+if TYPE_CHECKING:
+    from pitprop.library.reviewing import Decision
 
 M = TypeVar("M", bound=EngineMove)
 V = TypeVar("V")
@@ -68,6 +68,18 @@ class State(Generic[M, V]):
         self._shown = shown
         self._journal = journal
         self._past = list(past)
+
+    # --- What is played -------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._game.name
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash that fixes all deals, to be shown before the first; None without a salt."""
+        return self._journal.header.commit if self._journal is not None else None
 
     # --- Who decides ----------------------------------------------------------------------------
 
@@ -270,7 +282,7 @@ class State(Generic[M, V]):
         Raises:
             PitpropError: the game has no such seat.
         """
-        return self._shown(self.engine.view(self._checked(seat)))
+        return self._shown(self.engine.view(reader_of(seat, self.players)))
 
     def events(self, seat: Seat | None = None, since: int = 0) -> Sequence[Event]:
         """What happened since the last deal, as a seat may know it.
@@ -283,24 +295,13 @@ class State(Generic[M, V]):
             PitpropError: the game has no such seat, or there is no such number.
         """
         since = checked_number(since, "the number of the first event", least=0)
-        events = self.engine.events(self._checked(seat), 0)
+        events = self.engine.events(reader_of(seat, self.players), 0)
         if since > len(events):
             raise PitpropError(
                 f"the number of the first event is at most {len(events)}, not {cited(since)}: that"
                 " many have happened since the last deal"
             )
         return events[since:]
-
-    def _checked(self, seat: Seat | None) -> int:
-        if seat is None:
-            return SPECTATOR
-        seat = as_number(seat)
-        if not is_number(seat) or not 0 <= seat < self.players:
-            raise PitpropError(
-                f"there is no seat {cited(seat)}: seats are 0 to {self.players - 1}, and None for a"
-                " spectator"
-            )
-        return seat
 
     @property
     def scores(self) -> list[int]:
@@ -395,12 +396,8 @@ def _decoded(
     return State(game.decode(data), game, shown, journal)
 
 
-class Record(Generic[M, V]):
+class Record(RecordFacts, Generic[M, V]):
     """A game, or as much of it as was played. In a notebook it shows itself.
-
-    Attributes:
-        engine: the record as the engine has it.
-        movers: who made each move.
 
     Args:
         engine: the record as the engine has it.
@@ -408,35 +405,13 @@ class Record(Generic[M, V]):
         shown: what makes a view of the library of an engine's one.
     """
 
-    __slots__ = ("_game", "_last", "_shown", "engine", "movers")
+    __slots__ = ("_shown",)
 
     def __init__(
         self, engine: EngineRecord, game: EngineGame, shown: Callable[[EngineView], V]
     ) -> None:
-        self.engine = engine
-        self._game = game
+        super().__init__(engine, game)
         self._shown = shown
-        self.movers, self._last = self._replayed()
-
-    def _replayed(self) -> tuple[list[Seat], Any]:
-        """Who made each move, and what the table shows at the end; None where nothing is told."""
-        if self.engine.is_redacted:
-            reconstruction = self._game.reconstruct(self.engine)
-            return list(reconstruction.movers), reconstruction.known[
-                -1
-            ].view.wire() if reconstruction.known else None
-        movers = [step.seat for step in steps(self.engine) if isinstance(step.entry, MoveEntry)]
-        return movers, replay(self.engine).view(-1).wire()
-
-    @property
-    def moves(self) -> list[str]:
-        """The moves in notation; in a seat's record, what that seat can't know of them is `?`."""
-        return [move.text for move in self.engine.moves]
-
-    @property
-    def results(self) -> list[str]:
-        """How each finished round ended, in notation."""
-        return [entry.text for entry in self.engine.entries if isinstance(entry, ResultEntry)]
 
     def state(self, until: int | None = None) -> State[M, V]:
         """The state at the end, or after one of the moves.
@@ -467,29 +442,38 @@ class Record(Generic[M, V]):
             if step.state.decider != CHANCE and step.seat != TERMINAL:
                 yield State(step.state, self._game, self._shown, journal)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Record) and self.engine == other.engine
+    def redacted(self, seat: Seat | None = None) -> Record[M, V]:
+        """The record as one seat knows it at its end, with `?` for what it doesn't know.
 
-    __hash__ = None  # type: ignore[assignment]  # its header holds what can't be hashed
+        Args:
+            seat: the seat; None stands for a spectator, who knows what everybody knows.
 
-    def __repr__(self) -> str:
-        return print_record(self.engine)
+        Raises:
+            PitpropError: the game has no such seat.
+            RecordError: the record tells only what one seat knows already.
+        """
+        known = redacted(self.engine, reader_of(seat, self.players))
+        return Record(known, self._game, self._shown)
 
-    def _repr_html_(self) -> str:
-        """What was played by whom, the table at the end, results and moves, for notebooks."""
-        from pitprop.library.showing import show_record  # for notebooks alone
+    def review(self, seat: Seat | None = None) -> Iterator[Decision[M]]:
+        """Decisions beside the best of the other moves, by what their players could know.
 
-        movers = map(self._player, self.movers)
-        moves = list(zip(movers, self.moves, strict=True))
-        return show_record(self._title(), self._last, self.results, moves)
+        The game's strongest computer player judges them, as on the page of a game that is over;
+        what was claimed at the table counts. A decision takes it up to some seconds where the
+        engine isn't compiled.
 
-    def _title(self) -> str:
-        header = self.engine.header
-        options = [f"{name}={value}" for name, value in header.options.items()]
-        parts = [self._game.titles["en"], header.edition, *options]
-        parts += [f"{len(header.seats)} players", counted(len(self.moves), "move")]
-        return " · ".join(parts)
+        Args:
+            seat: whose decisions; everybody's where None.
 
-    def _player(self, seat: Seat) -> str:
-        name = self.engine.header.seats[seat]
-        return f"{seat + 1} ({name})" if name else f"{seat + 1}"
+        Yields:
+            those beside which another move was better, or came close.
+
+        Raises:
+            PitpropError: the game has no such seat, or nobody who judges its moves.
+            RecordError: the record tells only what one seat knows.
+        """
+        from pitprop.library.reviewing import review  # for whoever looks back alone
+
+        if seat is not None:
+            reader_of(seat, self.players)
+        return review(self.engine, self._game, seat)

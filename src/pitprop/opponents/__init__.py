@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from pitprop.opponents.base import Choice, Heard, Opponent, Reason, Talker
 from pitprop.opponents.finding import check_named, opponent_faults, opponent_names
+from pitprop.opponents.hearing import Moment, heard_at, review_seed
 from pitprop.opponents.hindsight import Hindsight, doubts, hindsight_of
 from pitprop.opponents.judgement import Judge, Judgement
 from pitprop.opponents.judges import judge_name, judge_of
@@ -37,6 +38,7 @@ __all__ = [
     "Hindsight",
     "Judge",
     "Judgement",
+    "Moment",
     "Opponent",
     "Reason",
     "ReasonText",
@@ -50,6 +52,7 @@ __all__ = [
     "claim_of",
     "doubts",
     "find_opponent",
+    "heard_at",
     "hindsight_of",
     "judge_name",
     "judge_of",
@@ -60,6 +63,7 @@ __all__ = [
     "opponent_title",
     "plays",
     "reason_texts",
+    "review_seed",
     "sides_of",
     "strongest_name",
     "usual_name",

@@ -13,6 +13,7 @@ from pitprop.core.errors import IllegalMoveError
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
 from pitprop.core.registry import find_game
+from pitprop.library.hints import Hint, beliefs_of, hint_for
 from pitprop.library.moves import Moves, Why, as_move, why, with_reason
 from pitprop.library.seeds import seed_of
 from pitprop.library.state import State
@@ -75,6 +76,33 @@ class Seen(Generic[M]):
         """
         game = find_game(self.engine.game)
         return why(game, self.engine.refusal(as_move(game, move, self.engine.seats)))
+
+    def hint(self, player: str | None = None, *, seed: int | float | str | None = None) -> Hint[M]:
+        """What a computer player would do in the seat's place, and why.
+
+        Args:
+            player: its name, such as `"standard"`; the game's strongest where None.
+            seed: decides between moves that are equally good, any number or text; one is drawn
+                where None.
+
+        Raises:
+            PitpropError: it isn't this seat's turn to decide, or there is no such computer player.
+        """
+        return cast("Hint[M]", hint_for(self.engine, player, seed))
+
+    def beliefs(self) -> tuple[float, ...]:
+        """How likely each seat is to be a saboteur, as a careful player with this view could judge.
+
+        A seat knows its own role, a spectator goes by what everybody saw. What was claimed at the
+        table isn't counted.
+
+        Returns:
+            a probability for each seat; nothing in a game without hidden roles.
+
+        Raises:
+            PitpropError: the game is another package's.
+        """
+        return beliefs_of(self.engine)
 
     def sample(self, seed: int | float | str | None = None) -> State[M, Self]:
         """A world that agrees with the view, drawn at random: all that the seat can't see.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pitprop.core.claims import is_hint
-from pitprop.opponents import Heard
+from pitprop.opponents import Heard, Moment, heard_at
 from pitprop.server.lookback.course import Course
 
 
@@ -14,11 +13,6 @@ def heard_until(course: Course, at: int) -> list[Heard]:
         course: the record, replayed.
         at: the number of the moment; what was said right after its move counts.
     """
-    by_number = {moment.number: moment for moment in course.game.moments[: at + 1]}
-    return [
-        Heard(said.seat, then.round, then.events, said.claim)
-        for said in course.record.said
-        if (then := by_number.get(said.after)) is not None
-        and said.claim is not None
-        and not is_hint(said.claim)
-    ]
+    moments = course.game.moments[: at + 1]
+    by_number = {each.number: Moment(each.round, each.events) for each in moments}
+    return heard_at(course.record.said, by_number)

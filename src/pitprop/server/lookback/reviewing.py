@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pitprop.core.registry import find_game
-from pitprop.opponents import Judge, Judgement, judge_of
+from pitprop.opponents import Judge, Judgement, judge_of, review_seed
 from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.hearing import heard_until
 from pitprop.server.lookback.working import course_at_hand
@@ -37,8 +37,7 @@ def _judged(course: Course, judge: Judge, at: int) -> DecisionJudged | None:
     moment = course.game.moments[at]
     ((view,),) = course.game.views(at - 1, 1, [moment.seat])
     move = find_game(course.record.header.game).parse_move(moment.text)
-    # Nothing of what was hidden decides in which worlds the moves are tried.
-    seed = f"review {moment.round}.{moment.move}"
+    seed = review_seed(moment.round, moment.move)
     found = judge.judge(view, move, seed=seed, heard=heard_until(course, at - 1))
     return None if found is None else _decision_judged(found, at, moment)
 

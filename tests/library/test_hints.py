@@ -1,0 +1,128 @@
+"""What computer players make of views and records, as the library gives it.
+
+What is annotated here says what the library's types are: `make types` holds them against it.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import pitprop
+from pitprop.core.errors import PitpropError
+from pitprop.core.records import print_record
+from pitprop.library import Decision, Hint, SaboteurMove
+from pitprop.opponents import find_opponent, strongest_name
+from pitprop.server.lookback.course import course_of
+from pitprop.server.lookback.reviewing import reviewed
+from tests.library.test_library import begun, middle
+
+GAMES = pitprop.game_names()
+
+
+# --- Hints ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_is_what_a_computer_player_would_do(name: str) -> None:
+    state = middle(name)
+    view = state.view(state.decider)
+    hint = view.hint("standard", seed="same")
+    choice = find_opponent("standard").choose(view.engine, seed="same")
+    assert (hint.move, hint.reasons) == (choice.move, choice.reasons)
+    assert hint.move in view.legal_moves
+    assert view.hint("standard", seed="same") == hint
+    assert str(hint) == " ".join([f"{hint.move}:", *hint.explain()])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_gives_its_reasons_in_three_languages(name: str) -> None:
+    state = middle(name)
+    hint = state.view(state.decider).hint("standard", seed=1)
+    told = [hint.explain(language) for language in ("en", "de", "nl")]
+    assert [len(sentences) for sentences in told] == [len(hint.reasons)] * 3
+    assert len({tuple(sentences) for sentences in told}) == 3
+    with pytest.raises(PitpropError, match="language"):
+        hint.explain("fr")
+    with pytest.raises(PitpropError, match="a list of strings"):
+        hint.explain("en", "Ada")
+
+
+@pytest.mark.wheel
+def test_the_strongest_gives_hints_where_nobody_is_named() -> None:
+    state = begun("sabotage")
+    view = state.view(state.decider)
+    strongest = find_opponent(strongest_name("sabotage"))
+    hint: Hint[Any] = view.hint(seed=3)
+    assert hint.move == strongest.choose(view.engine, seed="3").move
+
+
+def test_hints_are_typed() -> None:
+    state = pitprop.game("saboteur").start(4, seed=1)
+    state.deal()
+    move: SaboteurMove = state.view(state.decider).hint("standard", seed=1).move
+    state.play(move)
+
+
+def test_who_can_give_no_hint_is_named() -> None:
+    state = begun("saboteur")
+    view = state.view(state.decider)
+    with pytest.raises(PitpropError, match="standard"):
+        view.hint("standart")
+    waiting = next(seat for seat in range(4) if seat != state.decider)
+    with pytest.raises(PitpropError, match=r"seat|turn|decide"):
+        state.view(waiting).hint("standard")
+
+
+# --- Beliefs --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["dark_cave", "saboteur"])
+def test_a_seat_knows_its_own_role_and_a_spectator_nobody_s(name: str) -> None:
+    state = begun(name)
+    everybody = state.view().beliefs()
+    assert len(set(everybody)) == 1
+    assert 0 < everybody[0] < 1
+    for seat in range(4):
+        own = state.view(seat).beliefs()
+        assert own[seat] in (0, 1)
+        assert all(type(each) is float and 0 <= each <= 1 for each in own)
+
+
+def test_in_sabotage_there_is_nothing_to_believe() -> None:
+    assert begun("sabotage").view(0).beliefs() == ()
+
+
+# --- Reviews --------------------------------------------------------------------------------------
+
+
+@pytest.mark.wheel
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_is_reviewed_as_on_the_page(name: str) -> None:
+    """The same decisions, with what was claimed at the table in mind."""
+    record = pitprop.game(name).played(["random"], players=4, seed="looked back on")
+    decisions: list[Decision[Any]] = list(islice(record.review(), 2))
+    course = course_of(print_record(record.engine))
+    count = sum(at <= decisions[-1].number for at in range(1, len(record.moves) + 1))
+    on_page = [each for each in reviewed(course.text, 0, count) if each is not None]
+    assert [(each.seat, str(each.move), str(each.better)) for each in decisions] == [
+        (each.seat, each.move, each.better) for each in on_page
+    ]
+    assert [round(each.judgement.best, 3) for each in decisions] == [each.best for each in on_page]
+    for each in decisions:
+        assert record.moves[each.number - 1] == str(each.move)
+        assert record.movers[each.number - 1] == each.seat
+        assert each.cost > 0 or not each.is_clear
+        spoken = each.explain("de")
+        assert len(spoken) == len(each.judgement.reasons) + len(each.judgement.against)
+
+
+@pytest.mark.wheel
+def test_one_seat_s_decisions_can_be_reviewed_alone() -> None:
+    record = pitprop.game("dark_cave").played(["random"], players=3, seed="looked back on")
+    own = list(islice(record.review(2), 2))
+    assert {each.seat for each in own} == {2}
+    everybody = [each for each in islice(record.review(), 6) if each.seat == 2]
+    assert everybody[: len(own)] == own[: len(everybody)]

@@ -1,0 +1,127 @@
+"""What a record of the library tells, to whom, and whether its deals were fixed beforehand."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import pytest
+
+import pitprop
+from pitprop.core.errors import PitpropError
+from pitprop.library import Record, State
+
+GAMES = pitprop.game_names()
+
+
+def played(name: str, **how: Any) -> Record[Any, Any]:
+    return pitprop.game(name).played(["random"], players=4, seed="kept", **how)
+
+
+def begun(name: str, **how: Any) -> State[Any, Any]:
+    state = pitprop.game(name).start(4, seed="kept", **how)
+    state.deal()
+    return state
+
+
+# --- What it tells of how the game was played -----------------------------------------------------
+
+
+def test_a_record_tells_how_the_game_was_played() -> None:
+    game = pitprop.game("saboteur")
+    record = game.played(
+        ["standard", "random"], players=3, edition="nl", options={"attach": "start"}, seed=5
+    )
+    facts = (record.game, record.edition, record.options, record.names, record.players)
+    names = ["standard", "random", "standard"]
+    assert facts == ("saboteur", "nl", {"attach": "start"}, names, 3)
+    assert (record.seed, record.salt, record.commitment) == ("5", None, None)
+    assert (record.is_redacted, record.seat) == (False, None)
+
+
+def test_what_a_record_tells_of_options_is_a_copy() -> None:
+    record = played("saboteur")
+    record.options["attach"] = "tunnel"
+    record.names[0] = "Ada"
+    assert (record.options, record.names) == ({}, ["random"] * 4)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_tells_which_game_it_is_of(name: str) -> None:
+    assert begun(name).game == played(name).game == name
+
+
+# --- Commit and reveal ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_was_shown_the_commitment_can_check_the_record(name: str) -> None:
+    state = pitprop.game(name).start(4, seed="kept", salt="pepper")
+    shown = state.commitment
+    assert shown == hashlib.sha256(b"pitprop 1\nkept\npepper").hexdigest()
+    state.deal()
+    state.play(state.legal_moves[0])
+    found = state.record().verify()
+    assert (found.commit, found.outcomes, found.moves) == (shown, 1, 1)
+    whole = played(name, salt="pepper")
+    assert whole.commitment == shown
+    assert whole.verify().moves == len(whole.moves)
+    assert pitprop.game(name).record(repr(whole)).verify() == whole.verify()
+
+
+def test_a_deal_that_the_seed_does_not_give_is_found() -> None:
+    game = pitprop.game("saboteur")
+    state = game.start(4, seed="kept", salt="pepper")
+    other = game.start(4, seed="another")
+    state.apply_chance(other.draw())
+    with pytest.raises(pitprop.RecordError, match="deal 1 isn't the one that the seed gives"):
+        state.record().verify()
+
+
+def test_without_a_salt_nothing_was_fixed() -> None:
+    assert begun("saboteur").commitment is None
+    with pytest.raises(pitprop.RecordError, match="nothing was fixed before the first deal"):
+        begun("saboteur").record().verify()
+
+
+def test_a_position_has_no_commitment() -> None:
+    state = begun("saboteur", salt="pepper")
+    assert pitprop.game("saboteur").position(repr(state)).commitment is None
+
+
+def test_a_salt_is_a_text() -> None:
+    wrong: Any = 7
+    with pytest.raises(PitpropError, match="the salt is a string, not 7"):
+        pitprop.game("saboteur").start(4, salt=wrong)
+
+
+# --- What one seat knows --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seat", [None, 1])
+def test_a_redacted_record_tells_what_one_seat_knows(name: str, seat: int | None) -> None:
+    whole = played(name, salt="pepper")
+    known = whole.redacted(seat)
+    assert (known.is_redacted, known.seat) == (True, seat)
+    assert (known.seed, known.salt) == (None, None)
+    assert known.commitment == whole.commitment
+    assert known.movers == whole.movers
+    own = [at for at, mover in enumerate(whole.movers) if mover == seat]
+    assert [known.moves[at] for at in own] == [whole.moves[at] for at in own]
+    assert pitprop.game(name).record(repr(known)) == known
+
+
+def test_a_redacted_record_tells_nothing_more_than_it_says() -> None:
+    known = played("saboteur", salt="pepper").redacted(1)
+    for asked in (known.redacted, known.verify, known.state, lambda: next(known.review())):
+        with pytest.raises(pitprop.RecordError, match="one seat knows"):
+            asked()
+
+
+def test_a_record_is_told_to_nobody_who_was_not_there() -> None:
+    for seat in (4, -1, True):
+        with pytest.raises(PitpropError, match="seats are 0 to 3"):
+            played("saboteur").redacted(seat)
+        with pytest.raises(PitpropError, match="seats are 0 to 3"):
+            played("saboteur").review(seat)
