@@ -15,18 +15,31 @@ from pitprop.core.engine import EngineMode, engine_mode
 from pitprop.core.offered import offered
 
 if TYPE_CHECKING:
-    from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, PositionError
+    from pitprop.core.clauses import UnknownClauseError
+    from pitprop.core.errors import (
+        DealError,
+        IllegalMoveError,
+        NotationError,
+        PitpropError,
+        PositionError,
+    )
+    from pitprop.core.options import UnknownEditionError
     from pitprop.core.replay import RecordError
     from pitprop.games.dark_cave.own_deck import choose_deck
+    from pitprop.games.dark_cave.rules.deck import DeckError
     from pitprop.library import game, game_names, simulate
 
 __all__ = [
+    "DealError",
+    "DeckError",
     "EngineMode",
     "IllegalMoveError",
     "NotationError",
     "PitpropError",
     "PositionError",
     "RecordError",
+    "UnknownClauseError",
+    "UnknownEditionError",
     "__version__",
     "choose_deck",
     "engine_mode",
@@ -38,11 +51,15 @@ __all__ = [
 __version__ = "0.1.0"
 
 _HOMES: Final = {
+    "DealError": "pitprop.core.errors",
+    "DeckError": "pitprop.games.dark_cave.rules.deck",
     "IllegalMoveError": "pitprop.core.errors",
     "NotationError": "pitprop.core.errors",
     "PitpropError": "pitprop.core.errors",
     "PositionError": "pitprop.core.errors",
     "RecordError": "pitprop.core.replay",
+    "UnknownClauseError": "pitprop.core.clauses",
+    "UnknownEditionError": "pitprop.core.options",
     "choose_deck": "pitprop.games.dark_cave.own_deck",
     "game": "pitprop.library.games",
     "game_names": "pitprop.library.games",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import gymnasium as gym
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -26,6 +27,29 @@ def test_it_is_what_gymnasium_asks_for(game: str, players: int) -> None:
     assert isinstance(picture, np.ndarray)
     assert picture.dtype == np.uint8
     assert picture.shape == (720, 960, 3)
+
+
+@pytest.mark.parametrize("game", ["dark_cave", "sabotage", "saboteur"])
+def test_gymnasium_makes_it_by_its_id(game: str) -> None:
+    made: Any = gym.make(f"pitprop/{game}-v0")
+    own: Any = gymnasium.env(game, made.unwrapped.play.seats, opponents=["standard"])
+    for env in (made, own):
+        env.reset(seed=4)
+    for _ in range(3):
+        (first, *_), (again, *_) = made.step(0), own.step(0)  # the first that is allowed
+        assert (first["observation"] == again["observation"]).all()
+    assert gym.spec(f"pitprop/{game}-v0").id == f"pitprop/{game}-v0"
+
+
+def test_gymnasium_s_ids_take_all_that_an_environment_takes() -> None:
+    name = "pitprop.envs.gymnasium:pitprop/saboteur-v0"
+    env: Any = gym.make(name, players=3, opponents=["random"], edition="nl", render_mode="ansi")
+    _, info = env.reset(seed=4)
+    assert (info["view"].edition, len(info["view"].players)) == ("nl", 3)
+    assert isinstance(env.render(), str)
+    several = gym.make_vec("pitprop/saboteur-v0", num_envs=2, opponents=["random"])
+    several.reset(seed=1)
+    several.close()
 
 
 def test_the_seat_plays_a_whole_game_against_a_named_opponent() -> None:

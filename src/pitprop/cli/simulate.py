@@ -177,12 +177,11 @@ def _print_spec(spec: SimulationSpec) -> None:
     terms = game.terms
     one, many = (terms.part, terms.parts) if spec.single_rounds else (terms.whole, terms.wholes)
     what = noun(spec.games, one, many)
-    edition = spec.edition or game.options.editions[0].name
     changes = "".join(f" · {name}={value}" for name, value in spec.options.items())
     who = ", ".join(f"{role}s {name}" for role, name in spec.by_role.items())
     who = who or "seats " + ", ".join(spec.seats)
     output.heading(
-        f"{spec.game} · {edition}{changes} · {spec.players} players · {spec.games} {what} · {who}"
+        f"{spec.game} · {spec.edition}{changes} · {spec.players} players · {spec.games} {what} · {who}"
     )
     own = f" · own deck {game.deck[:8]}…" if own_deck(spec.game) is not None else ""
     output.say(f"seed {spec.seed}{own}")

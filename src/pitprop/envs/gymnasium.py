@@ -1,5 +1,7 @@
 """The games for Gymnasium: one seat, while opponents play the others.
 
+Importing it registers them: `gymnasium.make("pitprop/saboteur-v0", players=5)`.
+
 >>> from pitprop.envs import gymnasium
 >>> env = gymnasium.env("saboteur", players=5, opponents=["random"])
 >>> observation, info = env.reset(seed=7)
@@ -11,14 +13,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from pitprop.core.extras import need
 
 need("env", "numpy", "gymnasium")
 
 import numpy as np
-from gymnasium import Env, spaces
+from gymnasium import Env, register, spaces
 
 from pitprop.core.asked import checked_number, named_seed
 from pitprop.core.errors import PitpropError
@@ -69,6 +71,8 @@ class SeatEnv(Env[Any, Any]):
         PitpropError: there is no such game, number of players, opponent or setting.
     """
 
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012  # Gymnasium's own type
+
     def __init__(
         self,
         game: str,
@@ -94,7 +98,6 @@ class SeatEnv(Env[Any, Any]):
         self._kind = rewards
         self._given = Rewards(rewards, 1, players)
         self.render_mode = checked_mode(render_mode)
-        self.metadata = {"render_modes": list(MODES), "render_fps": 2}
         low, high = bounds(self.play.environment.fields)
         count = len(self.play.environment.actions)
         self.action_space = spaces.Discrete(count)
@@ -182,3 +185,14 @@ class SeatEnv(Env[Any, Any]):
             sys.stdout.write(f"{drawn}\n")
             return None
         return drawn
+
+
+_REGISTERED: Final = {"dark_cave": 4, "sabotage": 2, "saboteur": 5}
+"""The games that `gymnasium.make` knows, and how many play where it isn't told."""
+
+for _game, _players in _REGISTERED.items():
+    register(
+        id=f"pitprop/{_game}-v0",
+        entry_point="pitprop.envs.gymnasium:SeatEnv",
+        kwargs={"game": _game, "players": _players, "opponents": ("standard",)},
+    )

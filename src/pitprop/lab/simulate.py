@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from time import perf_counter
 from typing import Protocol, cast
 
 from pitprop.core.edition_faults import naming_edition_faults
-from pitprop.core.registry import own_game_names
+from pitprop.core.registry import find_game, own_game_names
 from pitprop.lab.cores import batches, cores, over_cores
 from pitprop.lab.report import Findings, SimulationReport
 from pitprop.lab.spec import SimulationSpec
@@ -35,6 +36,8 @@ def simulate(spec: SimulationSpec, progress: Progress | None = None) -> Simulati
         PitpropError: the spec is wrong; one line says how.
     """
     check_spec(spec)
+    edition = spec.edition or find_game(spec.game).options.editions[0].name
+    spec = replace(spec, edition=edition)
     processes = min(spec.processes or cores(), spec.games)
     began = perf_counter()
     tally = Tally()
