@@ -221,6 +221,15 @@ def test_cards_are_names() -> None:
     assert state.view().hand == ()
 
 
+@pytest.mark.parametrize("name", ["dark_cave", "saboteur"])
+def test_a_card_is_found_by_its_place(name: str) -> None:
+    view = middle(name).view()
+    cards = view.maze if name == "saboteur" else view.net
+    assert len(cards) > 2
+    assert all(view.card_at(card.x, card.y) is card for card in cards)
+    assert view.card_at(40, 40) is None
+
+
 def test_a_seat_that_is_not_there_has_no_view() -> None:
     state = begun("saboteur")
     for seat in (99, 4, -1, -2):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pitprop.core.game import View as EngineView
 from pitprop.games.saboteur.moves import Move
-from pitprop.games.saboteur.text.wire import WireView
+from pitprop.games.saboteur.text.wire import WireCard, WireView
 from pitprop.library.views.seen import Seen
 
 
@@ -22,6 +22,15 @@ class SaboteurView(Seen[Move], WireView, frozen=True, kw_only=True, eq=False):
     """
 
     engine: EngineView
+
+    def card_at(self, x: int, y: int) -> WireCard | None:
+        """The face-up card that lies at a place of the maze; None where there is none.
+
+        Args:
+            x: how far east of the start.
+            y: how far south of the start.
+        """
+        return next((card for card in self.maze if (card.x, card.y) == (x, y)), None)
 
 
 VIEW = SaboteurView
