@@ -180,9 +180,8 @@ def _print_spec(spec: SimulationSpec) -> None:
     changes = "".join(f" · {name}={value}" for name, value in spec.options.items())
     who = ", ".join(f"{role}s {name}" for role, name in spec.by_role.items())
     who = who or "seats " + ", ".join(spec.seats)
-    output.heading(
-        f"{spec.game} · {spec.edition}{changes} · {spec.players} players · {spec.games} {what} · {who}"
-    )
+    rules, seats = f"{spec.edition}{changes}", f"{spec.players} players"
+    output.heading(f"{spec.game} · {rules} · {seats} · {spec.games} {what} · {who}")
     own = f" · own deck {game.deck[:8]}…" if own_deck(spec.game) is not None else ""
     output.say(f"seed {spec.seed}{own}")
 
