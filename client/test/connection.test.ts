@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import './page';
 import { LiveTable } from '../src/shell/live.svelte';
+import { failureOf } from '../src/shell/troubles';
 
 /** A connection whose other end the test is. */
 class Wire {
@@ -161,4 +162,75 @@ test('what the server turns away unread is answered, in the order in which it we
   expect(live.pending).toBeNull();
   latest().deliver(unread);
   expect(live.connection).toBe('open');
+});
+
+/** The server has no room: it lets the page have a connection, and ends it with a code of its own. */
+function turnedAway(): void {
+  latest().open();
+  latest().onclose?.({ code: 4029 });
+}
+
+/** After how many milliseconds the page knocks again. */
+function knocksAfter(): number {
+  const wire = latest();
+  const began = Date.now();
+  while (latest() === wire && Date.now() - began < 120_000) vi.advanceTimersByTime(100);
+  return Date.now() - began;
+}
+
+test('where too many pages are open the page says so, seldom tries again, and goes on once there is room', () => {
+  const live = new LiveTable<unknown>('t');
+  for (let tries = 1; tries <= 3; tries += 1) {
+    turnedAway();
+    expect(live.ended).toBe('too-many-pages');
+    const waited = knocksAfter();
+    expect(waited).toBeGreaterThan(20_000);
+    expect(waited).toBeLessThan(60_000);
+    expect(live.ended).toBe('too-many-pages');
+  }
+  expect(failureOf('too-many-pages')).toMatch(/^Too many pages are open .* network\. Close some/);
+  latest().open();
+  latest().deliver(STATE);
+  expect([live.connection, live.ended]).toEqual(['open', null]);
+
+  latest().onclose?.({ code: 1006 });
+  expect(knocksAfter()).toBeLessThan(1_000);
+});
+
+test('whoever comes back to a page that found no room needn’t wait', () => {
+  const listening = new Map<string, () => void>();
+  vi.stubGlobal('document', {
+    addEventListener: (event: string, listener: () => void) => listening.set(event, listener),
+    baseURI: 'http://pit/',
+    visibilityState: 'visible',
+  });
+  const live = new LiveTable<unknown>('t');
+  turnedAway();
+  listening.get('visibilitychange')?.();
+  expect(Wire.all).toHaveLength(2);
+  latest().open();
+  latest().deliver(STATE);
+  expect(live.connection).toBe('open');
+  vi.advanceTimersByTime(1_000);
+  latest().deliver({ type: 'pong', at: Date.now() });
+  expect(Wire.all).toHaveLength(2);
+});
+
+test('what was asked for while there was no room goes out once there is', async () => {
+  const live = new LiveTable<unknown>('t');
+  turnedAway();
+  const said = live.ask({ type: 'say', text: 'Hello' });
+  knocksAfter();
+  latest().open();
+  expect(latest().heard.map(({ type }) => type)).toEqual(['say']);
+  latest().deliver({ type: 'accepted', request: latest().heard[0]?.request });
+  expect(await said).toEqual({ outcome: 'accepted' });
+});
+
+test('what the server ends for good isn’t sought any longer', () => {
+  const live = opened();
+  latest().onclose?.({ code: 4004 });
+  expect(live.ended).toBe('not-found');
+  vi.advanceTimersByTime(120_000);
+  expect(Wire.all).toHaveLength(1);
 });

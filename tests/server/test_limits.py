@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from pitprop.server.app import create_app
 from pitprop.server.limits import Bucket, Buckets, Counter, Limit, Limits
+from pitprop.server.protocol.terms import CLOSE_CODES
 from pitprop.server.table.subscriber import Subscriber
 from tests.server.driving import Browser, Hosted
+
+TOO_MANY_PAGES: Final = next(code for code, key in CLOSE_CODES.items() if key == "too-many-pages")
 
 
 class Clock:
@@ -68,6 +71,13 @@ def limited(data: Path, **limits: Any) -> Iterator[Browser]:
     app = create_app(data, limits=Limits(**limits, clock=Clock()))
     with Hosted(app) as server, Browser(server) as browser:
         yield browser
+
+
+def code_without_room(browser: Browser, table: str) -> int | None:
+    """The code with which the server ends a connection that it has no room for."""
+    with browser.live(table) as live, pytest.raises(ConnectionClosedError):
+        live.next()
+    return live.connection.close_code
 
 
 def test_one_address_can_make_only_so_many_tables(tmp_path: Path) -> None:
@@ -131,9 +141,7 @@ def test_one_person_can_have_only_so_many_connections(tmp_path: Path) -> None:
         table = browser.create()
         with browser.live(table) as live, Browser(browser.server) as other:
             live.state()
-            with pytest.raises(InvalidStatus) as refused, browser.live(table):
-                pass
-            assert refused.value.response.status_code == 429
+            assert code_without_room(browser, table) == TOO_MANY_PAGES
             with other.live(table) as one, other.live(table) as two:
                 assert one.state()["table"]["me"] == two.state()["table"]["me"] == -1
 
@@ -163,9 +171,26 @@ def test_one_address_can_have_only_so_many_connections(tmp_path: Path) -> None:
         table = browser.create()
         with browser.live(table) as live:
             live.state()
-            with pytest.raises(InvalidStatus) as refused, browser.live(table):
-                pass
-            assert refused.value.response.status_code == 429
+            assert code_without_room(browser, table) == TOO_MANY_PAGES
+        with browser.live(table) as live:
+            live.state()
+
+
+def test_who_comes_after_as_many_pages_as_there_may_be_is_told_so(tmp_path: Path) -> None:
+    with (
+        Hosted(create_app(tmp_path)) as server,
+        Browser(server) as browser,
+        ExitStack() as open_pages,
+    ):
+        table = browser.create()
+        strangers = [open_pages.enter_context(Browser(server)) for _ in range(2)]
+        for number in range(60):
+            page = open_pages.enter_context(strangers[number % 2].live(table))
+            page.state()
+        assert code_without_room(browser, table) == TOO_MANY_PAGES
+        page.connection.close()
+        page = open_pages.enter_context(browser.live(table))
+        assert page.state()["table"]["me"] == 0
 
 
 def test_who_finds_no_room_takes_nothing_from_others_at_that_address(tmp_path: Path) -> None:
@@ -174,8 +199,7 @@ def test_who_finds_no_room_takes_nothing_from_others_at_that_address(tmp_path: P
         with browser.live(table) as live:
             live.state()
             for _ in range(3):
-                with pytest.raises(InvalidStatus), browser.live(table):
-                    pass
+                assert code_without_room(browser, table) == TOO_MANY_PAGES
         with browser.live(table) as live:
             live.state()
 

@@ -63,6 +63,7 @@ trouble-stale = Jemand war schneller, und der Tisch hat sich verändert. Sieh no
 trouble-taken = Diesen Platz hat gerade jemand anders genommen.
 trouble-tooLong = Das ist mehr, als der Server annimmt.
 trouble-tooMany = Das war zu viel auf einmal. Warte ein wenig.
+trouble-tooManyPages = In diesem Browser oder in diesem Netz sind zu viele Seiten offen. Schließe einige, dann geht es hier binnen einer Minute weiter.
 trouble-later = Dieser Platz wird vor der nächsten Runde frei.
 trouble-noSeat = Diesen Platz gibt es an diesem Tisch nicht.
 trouble-noHint = Einen Rat gibt es nur, wo sonst niemand mitspielt.

@@ -83,6 +83,7 @@ trouble-stale = Somebody was faster, and the table has changed. Look again.
 trouble-taken = Somebody else has just taken that seat.
 trouble-tooLong = That is too long for the server.
 trouble-tooMany = That was too much at once. Wait a little.
+trouble-tooManyPages = Too many pages are open in this browser or on this network. Close some, and this one goes on within a minute.
 trouble-later = That seat can only be taken just before the next round.
 trouble-noSeat = There is no such seat at this table.
 trouble-noHint = Hints are given only at tables where no other person plays.

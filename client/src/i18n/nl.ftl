@@ -63,6 +63,7 @@ trouble-stale = Iemand was sneller, en de tafel is veranderd. Kijk nog eens.
 trouble-taken = Iemand anders heeft die plaats net genomen.
 trouble-tooLong = Dat is meer dan de server aanneemt.
 trouble-tooMany = Dat was te veel tegelijk. Wacht even.
+trouble-tooManyPages = In deze browser of op dit netwerk staan te veel pagina’s open. Sluit er een paar, dan gaat het hier binnen een minuut verder.
 trouble-later = Die plaats kan vóór de volgende ronde worden ingenomen.
 trouble-noSeat = Die plaats bestaat niet aan deze tafel.
 trouble-noHint = Een hint is er alleen waar niemand anders meespeelt.

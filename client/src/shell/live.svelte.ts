@@ -49,6 +49,8 @@ const PING = '';
 const FIRST_WAIT = 250;
 /** Everyone is back within two seconds of the server's return. */
 const LONGEST_WAIT = 1_200;
+/** Room comes when somebody closes a page; whoever comes back to this one looks at once. */
+const WAIT_FOR_ROOM = 30_000;
 /** A lost connection is noticed within five seconds. */
 const PING_EVERY = 2_000;
 const ANSWER_WITHIN = 2_800;
@@ -62,7 +64,7 @@ export class LiveTable<View> {
   /** Which of several seats that are played in this browser is looked through; null for none of them. */
   looking: number | null = $state(null);
   connection: Connection = $state('connecting');
-  /** Why the server has ended the connection and would end it again; it isn't sought any longer then. */
+  /** Why the server has ended the connection; it isn't sought any longer then, or, where room may come, seldom. */
   ended: ErrorKey | null = $state(null);
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
@@ -263,10 +265,17 @@ export class LiveTable<View> {
     this.connection = 'lost';
     clearTimeout(this.again);
     this.ended = (CLOSE_CODES as Readonly<Record<number, ErrorKey | undefined>>)[code] ?? null;
-    if (this.ended) return;
-    // A little chance, so that the readers of a server that comes back don't all knock at once.
-    this.again = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    if (this.ended === 'too-many-pages') {
+      this.connectAfter(WAIT_FOR_ROOM);
+    } else if (!this.ended) {
+      this.connectAfter(this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    }
+  }
+
+  /** With a little chance, so that the readers of a server that comes back don't all knock at once. */
+  private connectAfter(wait: number): void {
+    this.again = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
   /** Looks again at once when the network comes or goes, or the reader returns. */

@@ -50,6 +50,7 @@ const SENTENCES: Readonly<Record<Trouble, (params: { readonly max: number; reado
   'text-long': ({ max }) => t().trouble.textLong({ max }),
   'too-long': () => t().trouble.tooLong,
   'too-many': () => t().trouble.tooMany,
+  'too-many-pages': () => t().trouble.tooManyPages,
   'too-soon': () => t().trouble.tooSoon,
   'unknown-claim': () => t().trouble.unknownClaim,
 };

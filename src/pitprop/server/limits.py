@@ -132,20 +132,23 @@ class Buckets:
 class Counter:
     """How many each has at the same time.
 
+    Attributes:
+        limit: how many each may have.
+
     Args:
         limit: how many each may have.
         uncounted: who may have any number.
     """
 
     def __init__(self, limit: int, uncounted: Collection[str] = ()) -> None:
-        self._limit = limit
+        self.limit = limit
         self._uncounted = uncounted
         self._counts: dict[str, int] = {}
 
     def enter(self, who: str) -> bool:
         """Count one more; False if there are as many as allowed."""
         count = self._counts.get(who, 0)
-        if count >= self._limit and who not in self._uncounted:
+        if count >= self.limit and who not in self._uncounted:
             return False
         self._counts[who] = count + 1
         return True

@@ -17,7 +17,7 @@ from pitprop.server.identity import NO_TOKEN, reader_of
 from pitprop.server.limits import Bucket, Buckets, Counter, Limits
 from pitprop.server.line import GoneError, Line
 from pitprop.server.moment import now
-from pitprop.server.problems import RequestError, too_many
+from pitprop.server.problems import RequestError, too_many_pages
 from pitprop.server.protocol.answers import Failed, Pong, ServerMessage
 from pitprop.server.protocol.requests import ClientMessage, Ping
 from pitprop.server.protocol.terms import CLOSE_CODES, CloseCode, ErrorKey
@@ -28,8 +28,6 @@ from pitprop.server.tables import Tables
 
 _CODES: Final[dict[ErrorKey, CloseCode]] = {error: code for code, error in CLOSE_CODES.items()}
 _PATIENCE: Final = 100
-# When a page that has been sent away for too many connections tries again.
-_WAIT: Final = 5
 
 _read = msgspec.json.Decoder(ClientMessage).decode
 
@@ -65,7 +63,7 @@ class Live:
                     await line.accept()
                     await self._serve(line, websocket)
             except RequestError as error:
-                await line.deny(error_answer(error))
+                await _turn_away(line, error)
 
     @contextmanager
     def _room_for(self, websocket: WebSocket) -> Iterator[None]:
@@ -75,12 +73,12 @@ class Live:
             RequestError: either has too many.
         """
         with ExitStack() as places:
-            for counter, key in (
-                (self._of_address, sender_of(websocket)),
-                (self._of_person, reader_of(websocket)),
+            for counter, key, whose in (
+                (self._of_address, sender_of(websocket), "an address"),
+                (self._of_person, reader_of(websocket), "a browser"),
             ):
                 if not counter.enter(key):
-                    raise too_many(_WAIT)
+                    raise too_many_pages(counter.limit, whose)
                 places.callback(counter.leave, key)
             yield
 
@@ -95,7 +93,24 @@ class Live:
                 sending = Sending(line, table, subscriber, self._rounds)
                 await _Connection(line, table, subscriber, self._limits).run(sending)
         except RequestError as error:
-            await line.close(_CODES[error.problem.error], str(error))
+            await _close(line, error)
+
+
+async def _turn_away(line: Line, error: RequestError) -> None:
+    """Don't let a page have a connection, and say why.
+
+    A page isn't told what an answer other than a connection says. Where somebody can do something
+    about it, it is given one that ends with a code.
+    """
+    if error.problem.error == "too-many-pages":
+        await line.accept()
+        await _close(line, error)
+    else:
+        await line.deny(error_answer(error))
+
+
+async def _close(line: Line, error: RequestError) -> None:
+    await line.close(_CODES[error.problem.error], str(error))
 
 
 class _Connection:

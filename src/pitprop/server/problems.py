@@ -67,6 +67,18 @@ def malformed(message: str) -> RequestError:
     return RequestError(400, "malformed", message)
 
 
+def too_many_pages(most: int, whose: str) -> RequestError:
+    """There are as many live connections as there may be.
+
+    Args:
+        most: how many there may be.
+        whose: of whom.
+    """
+    return RequestError(
+        429, "too-many-pages", f"{whose} may have {most} live connections; close one of them first"
+    )
+
+
 def too_many(wait: float) -> RequestError:
     """More requests than one address may make.
 

@@ -66,7 +66,7 @@ _ABOUT_EVENTS: Final = """\
 """
 _ABOUT_MOVES: Final = "/** A move with its fields; `readMove` reads the notation. */\n"
 _ABOUT_REFUSALS: Final = "/** Why the rules forbid a move. */\n"
-_ABOUT_CLOSE_CODES: Final = "/** Why the server ends a live connection for good. */\n"
+_ABOUT_CLOSE_CODES: Final = "/** Why the server ends a live connection. */\n"
 _ABOUT_CHANCES: Final = "/** Words for chances, each with the percent below which it is said. */\n"
 _ABOUT_CLAIMS: Final = "/** What can be said ready-made. */\n"
 _ABOUT_FORMS: Final = "/** How moves are written. */\n"

@@ -57,13 +57,14 @@ ErrorKey = Literal[
     "text-long",
     "too-long",
     "too-many",
+    "too-many-pages",
     "too-soon",
     "unknown-claim",
 ]
 """What a request can fail for; the page has a sentence for each."""
 
-CloseCode = Literal[1003, 1008, 4003, 4004, 4009, 4010, 4011, 4012]
-"""Why the server ends a live connection for good (`CLOSE_CODES`)."""
+CloseCode = Literal[1003, 1008, 4003, 4004, 4009, 4010, 4011, 4012, 4029]
+"""Why the server ends a live connection (`CLOSE_CODES`)."""
 
 Params = dict[str, str | int]
 
@@ -90,5 +91,9 @@ CLOSE_CODES: dict[CloseCode, ErrorKey] = {
     4010: "other-rules",
     4011: "damaged",
     4012: "archived",
+    4029: "too-many-pages",
 }
-"""The code with which a live connection is closed, and what it failed for."""
+"""The code with which a live connection is closed, and what it failed for.
+
+All of these are for good, except that there is room again as soon as a page is closed.
+"""
