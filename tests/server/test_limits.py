@@ -66,9 +66,9 @@ def test_a_counter_counts_those_who_are_there() -> None:
 
 
 @contextmanager
-def limited(data: Path, **limits: Any) -> Iterator[Browser]:
-    """A browser of a server with these limits, on which no time passes."""
-    app = create_app(data, limits=Limits(**limits, clock=Clock()))
+def limited(data: Path, clock: Clock | None = None, **limits: Any) -> Iterator[Browser]:
+    """A browser of a server with these limits, on which no time passes but that of a clock."""
+    app = create_app(data, limits=Limits(**limits, clock=clock or Clock()))
     with Hosted(app) as server, Browser(server) as browser:
         yield browser
 
@@ -230,6 +230,30 @@ def test_one_connection_can_send_only_so_many_messages(tmp_path: Path) -> None:
             assert live.ask({"type": "ping"})["type"] == "pong"
         for _ in range(100):
             assert live.ask({"type": "ping"})["error"] == "too-many"
+        live.send({"type": "ping"})
+        with pytest.raises(ConnectionClosedError):
+            live.next()
+        assert live.connection.close_code == 1008
+
+
+def test_what_was_turned_away_long_ago_no_longer_counts(tmp_path: Path) -> None:
+    clock = Clock()
+    limits = {"messages": Limit(1, 1), "patience": Limit(3, 0.1)}
+    with (
+        limited(tmp_path, clock, **limits) as browser,
+        browser.live(browser.create(open_seats=2, opponents=[])) as live,
+    ):
+        for _ in range(5):
+            assert live.ask({"type": "ping"})["type"] == "pong"
+            for _ in range(3):
+                assert live.ask({"type": "ping"})["error"] == "too-many"
+            clock.now += 30
+        assert live.ask({"type": "ping"})["type"] == "pong"
+        # Who goes on all the same is sent away, though a message is taken now and then.
+        for _ in range(3):
+            assert live.ask({"type": "ping"})["error"] == "too-many"
+            clock.now += 1
+            assert live.ask({"type": "ping"})["type"] == "pong"
         live.send({"type": "ping"})
         with pytest.raises(ConnectionClosedError):
             live.next()

@@ -38,6 +38,7 @@ class Limits:
         records: replaying records, by address.
         requests: any request, by address; what takes longer counts for several.
         messages: messages of one live connection.
+        patience: those of them that are turned away unread before it is ended.
         openings: opening live connections, by address.
         connections: live connections of one address at the same time.
         connections_of_person: live connections with one token at the same time.
@@ -55,6 +56,7 @@ class Limits:
     records: Limit = Limit(30, 0.5)
     requests: Limit = Limit(400, 40)
     messages: Limit = Limit(40, 10)
+    patience: Limit = Limit(100, 1)
     openings: Limit = Limit(100, 5)
     connections: int = 60
     connections_of_person: int = 30

@@ -27,7 +27,6 @@ from pitprop.server.table.table import Table
 from pitprop.server.tables import Tables
 
 _CODES: Final[dict[ErrorKey, CloseCode]] = {error: code for code, error in CLOSE_CODES.items()}
-_PATIENCE: Final = 100
 
 _read = msgspec.json.Decoder(ClientMessage).decode
 
@@ -121,6 +120,7 @@ class _Connection:
         self._subscriber = subscriber
         self._line = line
         self._messages = Bucket(limits.messages, limits.clock)
+        self._patience = Bucket(limits.patience, limits.clock)
 
     async def run(self, sending: Sending) -> None:
         """Read and write until either ends.
@@ -135,7 +135,6 @@ class _Connection:
             self._table.leave(self._subscriber)
 
     async def _receive(self) -> None:
-        impatience = 0
         while True:
             text = await self._line.hear()
             if text is None:
@@ -144,8 +143,7 @@ class _Connection:
             if self._messages.take():
                 await self._reply(await self._answer(text))
                 continue
-            impatience += 1
-            if impatience > _PATIENCE:
+            if not self._patience.take():
                 await self._line.close(_CODES["too-many"], "too many messages")
                 return
             await self._reply(Failed("", "too-many", "too many messages; wait a little"))
