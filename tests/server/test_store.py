@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import psycopg
@@ -18,6 +18,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.storage.database import DATABASE
+from pitprop.server.storage.remembering import REMEMBERED
 from pitprop.server.storage.rows import (
     CHANCE_SEAT,
     Arranged,
@@ -28,7 +29,7 @@ from pitprop.server.storage.rows import (
     Stored,
     TableRow,
 )
-from pitprop.server.storage.schema import METADATA, NEWEST, revision_of
+from pitprop.server.storage.schema import ARRANGED, METADATA, NEWEST, revision_of
 from pitprop.server.storage.store import ConflictError, Store
 from tests.server.databases import opened
 from tests.server.writing import PROGRESS, write
@@ -316,6 +317,23 @@ def test_who_is_ready_is_written_with_the_request_and_once(store: Store) -> None
         store.change_seats("abc", [ready], [later], None, done, version + 1, message)
     assert loaded(store) == after
     assert loaded(store).version == version + 1
+
+
+def test_of_what_was_done_around_a_table_the_last_is_remembered(store: Store) -> None:
+    store.create(replace(ROW, id="other"), [replace(SEATS[0], token="token of Eve")], PROGRESS)
+    done = [Arranged("token of Ada", f"{number}", 0, number) for number in range(REMEMBERED)]
+    rows = [{"table_id": table, **asdict(each)} for table in ("abc", "other") for each in done]
+    with store.engine.begin() as connection:
+        connection.execute(ARRANGED.insert(), rows)
+
+    changed = replace(done[0], request="changed", at=5_000)
+    store.change_table(ROW, changed)
+    assert loaded(store).arranged == (*done[1:], changed)
+    ready, version = replace(SEATS[0], ready=0), loaded(store).version
+    later = replace(done[0], request="ready", at=5_001)
+    store.change_seats("abc", [SEATS[0]], [ready], None, later, version, "changed other abc:2")
+    assert loaded(store).arranged == (*done[2:], changed, later)
+    assert loaded(store, "other").arranged == tuple(done)
 
 
 def test_data_stay_when_the_server_is_started_again(data: Path | str) -> None:

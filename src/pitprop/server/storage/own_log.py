@@ -14,7 +14,7 @@ from typing import Final, cast
 from sqlalchemy import Engine
 
 from pitprop.server.storage.appending import Addition, Outcome, Readiness
-from pitprop.server.storage.schema import REMEMBERED
+from pitprop.server.storage.remembering import forgetting
 
 _GO_ON: Final = """
     UPDATE tables SET version = version + 1, changed = :at, started = :started, over = :over,
@@ -31,13 +31,7 @@ _NOTE: Final = """
     INSERT INTO arranged (table_id, asker, request, number, at)
     VALUES (:table, :asker, :request, :number, :at)
 """
-_FORGET: Final = f"""
-    DELETE FROM arranged WHERE table_id = :table AND at <= (
-        SELECT at FROM arranged WHERE table_id = :table
-        ORDER BY at DESC LIMIT 1 OFFSET {REMEMBERED}
-    )
-"""
-"""What is long past is forgotten, as it is with all that is done around the game."""
+_FORGET: Final = forgetting(":table")
 
 
 class OwnLog:

@@ -146,9 +146,6 @@ ARRANGED: Final = Table(
     PrimaryKeyConstraint("table_id", "asker", "request"),
 )
 
-REMEMBERED: Final = 1_000
-"""How many of the requests around a table are remembered as done."""
-
 ARCHIVE: Final = Table(
     "archive",
     METADATA,

@@ -16,7 +16,7 @@ from sqlalchemy import Engine
 
 from pitprop.server.news import CHANNEL, change_message
 from pitprop.server.storage.appending import Addition, Outcome, Readiness
-from pitprop.server.storage.schema import REMEMBERED
+from pitprop.server.storage.remembering import REMEMBERED, forgetting
 
 if TYPE_CHECKING:
     import psycopg
@@ -48,14 +48,11 @@ _MAKE_READY: Final = f"""
         INSERT INTO arranged (table_id, asker, request, number, at)
         SELECT id, %(asker)s, %(request)s, %(number)s, %(at)s FROM gone_on
     ), forgotten AS (
-        DELETE FROM arranged USING gone_on WHERE table_id = gone_on.id AND at <= (
-            SELECT at FROM arranged WHERE table_id = %(table)s
-            ORDER BY at DESC OFFSET {REMEMBERED - 1} LIMIT 1
-        )
+        {forgetting("(SELECT id FROM gone_on)", REMEMBERED - 1)}
     )
     SELECT pg_notify('{CHANNEL}', %(message)s) FROM gone_on
 """
-"""What is long past is forgotten, as it is with all that is done around the game."""
+"""What it notes itself isn't there yet where it forgets, so that it keeps one less."""
 
 R = TypeVar("R")
 

@@ -20,10 +20,10 @@ from sqlalchemy import (
     Row,
     Select,
     bindparam,
-    delete,
     event,
     func,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -52,6 +52,7 @@ from pitprop.server.storage.database import (
 from pitprop.server.storage.database_lock import DatabaseLock
 from pitprop.server.storage.lock import DatabaseFileLock, Lock
 from pitprop.server.storage.own_log import OwnLog
+from pitprop.server.storage.remembering import forgetting
 from pitprop.server.storage.rows import (
     Arranged,
     Entry,
@@ -63,7 +64,7 @@ from pitprop.server.storage.rows import (
     Stored,
     TableRow,
 )
-from pitprop.server.storage.schema import ARRANGED, LOG, REMEMBERED, SEATS, TABLES, TALK
+from pitprop.server.storage.schema import ARRANGED, LOG, SEATS, TABLES, TALK
 from pitprop.server.storage.shared_log import SharedLog
 from pitprop.server.storage.statements import Query
 
@@ -110,6 +111,8 @@ _NEW_ENTRIES: Final = (
     .where(TABLES.c.id == bindparam("this_table"))
     .order_by(LOG.c.number)
 )
+
+_FORGET: Final = text(forgetting(":table"))
 
 
 class FullError(Exception):
@@ -650,10 +653,7 @@ def _remember(connection: Connection, table: str, done: Arranged | None) -> None
     if done is None:
         return
     connection.execute(ARRANGED.insert().values(table_id=table, **asdict(done)))
-    here = ARRANGED.c.table_id == table
-    past = select(ARRANGED.c.at).where(here).order_by(ARRANGED.c.at.desc())
-    oldest = past.offset(REMEMBERED).limit(1).scalar_subquery()
-    connection.execute(delete(ARRANGED).where(here, ARRANGED.c.at <= oldest))
+    connection.execute(_FORGET, {"table": table})
 
 
 def _columns(row: TableRow) -> dict[str, Any]:
