@@ -12,7 +12,7 @@ from pitprop.server.moment import now
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.answers import Nudged
 from pitprop.server.storage.rows import SeatRow
-from pitprop.server.table.around import AnyTable
+from pitprop.server.table.around import TableAround
 from pitprop.server.table.clock import deadline, has_clock
 
 _SECOND = 1000
@@ -39,7 +39,7 @@ class Absence:
         since: when this server has begun; nobody's time runs while there is none.
     """
 
-    def __init__(self, table: AnyTable, since: int) -> None:
+    def __init__(self, table: TableAround, since: int) -> None:
         self._table = table
         self._since = since
         self._back: dict[int, _Back] = {}

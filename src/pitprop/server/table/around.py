@@ -1,55 +1,88 @@
-"""What those parts of a table see of it that care for the people around it."""
+"""What those parts of a table see of it, and change, that care for the people around it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
 
-from pitprop.core.game import Game
-from pitprop.server.storage.rows import Entry, Said, SeatRow, TableRow
+from pitprop.server.others import Others
+from pitprop.server.storage.rows import Said, SeatRow, TableRow
+from pitprop.server.table.facts import TableFacts
+from pitprop.server.table.memory import TableMemory
 from pitprop.server.table.presence import Presence
-from pitprop.server.table.seats import Seats
 from pitprop.server.waits import Waits
 
 
-class AnyTable(Protocol):
-    """A table (see `server.table.table`)."""
+class TableAround(TableFacts):
+    """A table around its game. What changes here does in the database, in memory, and for browsers.
 
-    presence: Presence
-    waits: Waits
+    Attributes:
+        presence: who has it open.
+        waits: how long people wait for each other.
+        publish: tells all browsers how it is now.
+        ring: is called when a time that somebody was given is over.
 
-    @property
-    def game(self) -> Game: ...
+    Args:
+        memory: what the database holds.
+        presence: who has it open.
+        waits: how long people wait for each other.
+        others: the other servers on the same data.
+        publish: tells all browsers how it is now.
+        publish_presence: tells the other servers who is there.
+        ring: is called when a time that somebody was given is over.
+    """
 
-    @property
-    def row(self) -> TableRow: ...
+    def __init__(
+        self,
+        memory: TableMemory,
+        presence: Presence,
+        waits: Waits,
+        others: Others,
+        publish: Callable[[], None],
+        publish_presence: Callable[[], None],
+        ring: Callable[[], None],
+    ) -> None:
+        super().__init__(memory)
+        self.presence = presence
+        self.waits = waits
+        self.publish = publish
+        self.ring = ring
+        self._others = others
+        self._publish_presence = publish_presence
 
-    @property
-    def seats(self) -> Seats: ...
+    async def put(self, rows: Sequence[SeatRow], host: int | None = None) -> None:
+        """Change who sits where.
 
-    @property
-    def log(self) -> Sequence[Entry]: ...
+        Args:
+            rows: the seats, as they shall be.
+            host: the host's seat, where that changes, too.
 
-    @property
-    def decider(self) -> int: ...
+        Raises:
+            ConflictError: another server has changed the table.
+        """
+        if not rows:
+            return
+        if self.is_started:
+            rows = [self.seats.remembering(each, *self.moment) for each in rows]
+        await self._memory.put_seats(rows, host)
+        self._publish_presence()
+        self.publish()
 
-    @property
-    def is_started(self) -> bool: ...
+    async def put_row(self, row: TableRow) -> None:
+        """Change the table itself.
 
-    @property
-    def is_over(self) -> bool: ...
+        Raises:
+            ConflictError: another server has changed the table.
+        """
+        await self._memory.put_row(row)
+        self.publish()
 
-    @property
-    def moment(self) -> tuple[int, int]:
-        """The number of the round, and how many events its history has."""
-        ...
+    async def put_said(self, said: Said) -> None:
+        """Keep something that was said.
 
-    @property
-    def waits_for_deal(self) -> bool: ...
-
-    async def put(self, rows: Sequence[SeatRow], host: int | None = None) -> None: ...
-
-    async def put_row(self, row: TableRow) -> None: ...
+        Raises:
+            ConflictError: another server has changed the table.
+        """
+        await self._memory.put_said(said)
 
     async def put_next(self, row: TableRow, seats: Sequence[SeatRow], by: int) -> None:
         """Open the table where the company plays again.
@@ -58,15 +91,14 @@ class AnyTable(Protocol):
             row: that table.
             seats: its seats.
             by: the seat that asked for it.
+
+        Raises:
+            RequestError: no more tables can be opened here.
+            ConflictError: another server has changed the table.
         """
-        ...
-
-    async def put_said(self, said: Said) -> None: ...
-
-    def publish(self) -> None: ...
+        await self._memory.put_next(row, seats, by)
+        self.publish()
 
     def pass_on(self, kind: str, *words: str) -> None:
         """Let browsers at other servers know of something that changes nothing."""
-        ...
-
-    def ring(self) -> None: ...
+        self._others.pass_on(kind, self.id, *words)

@@ -28,7 +28,7 @@ from pitprop.server.protocol.requests import (
 )
 from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.table.absence import Absence
-from pitprop.server.table.around import AnyTable
+from pitprop.server.table.around import TableAround
 from pitprop.server.table.company import Company
 from pitprop.server.table.decisions import Decisions
 from pitprop.server.table.hints import check_alone
@@ -65,7 +65,7 @@ class Asking:
 
     def __init__(
         self,
-        table: AnyTable,
+        table: TableAround,
         memory: TableMemory,
         decisions: Decisions,
         absence: Absence,
@@ -253,16 +253,17 @@ class Asking:
         await self._decisions.settle()
         return person.seat
 
-    async def start(self, seat: int) -> None:
+    async def start(self, reader: str) -> None:
         """Put opponents on all open seats, which begins the game.
 
         Args:
-            seat: who asks for it.
+            reader: the hash of the token of whoever asks for it.
 
         Raises:
             RequestError: the asker isn't the host.
         """
         memory = self._memory
+        seat = memory.seats.seat_of(reader)
         if seat == NO_SEAT:
             raise RequestError(403, "not-seated", "you have no seat at this table")
         if not memory.is_started:

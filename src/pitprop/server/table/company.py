@@ -10,13 +10,13 @@ from pitprop.server.making import check_clock, check_opponent, check_pace, follo
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.requests import Arrange, Change
 from pitprop.server.storage.rows import SeatRow, TableRow
-from pitprop.server.table.around import AnyTable
+from pitprop.server.table.around import TableAround
 
 
 class Company:
     """The people and computer players at one table, as the host arranges them."""
 
-    def __init__(self, table: AnyTable) -> None:
+    def __init__(self, table: TableAround) -> None:
         self._table = table
 
     def check_host(self, seat: int) -> None:

@@ -18,7 +18,7 @@ from pitprop.server.protocol.answers import SaidInfo, TalkMessage
 from pitprop.server.protocol.looking_back import Reason
 from pitprop.server.protocol.requests import Say
 from pitprop.server.storage.rows import Said, said_after
-from pitprop.server.table.around import AnyTable
+from pitprop.server.table.around import TableAround
 from pitprop.server.table.subscriber import Subscriber
 from pitprop.server.wire_reasons import wire_reasons
 
@@ -37,7 +37,7 @@ class Talk:
         said: what the database holds.
     """
 
-    def __init__(self, table: AnyTable, said: Sequence[Said]) -> None:
+    def __init__(self, table: TableAround, said: Sequence[Said]) -> None:
         self._table = table
         self.said = tuple(said)
 
