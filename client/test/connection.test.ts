@@ -178,6 +178,24 @@ function knocksAfter(): number {
   return Date.now() - began;
 }
 
+test('a server that lets the page in but has nothing for it is asked less and less often', () => {
+  opened();
+  const lost = (): number => {
+    latest().onclose?.({ code: 1006 });
+    return knocksAfter();
+  };
+  const waited = [lost()];
+  while (waited.length < 6) {
+    latest().open();
+    waited.push(lost());
+  }
+  expect(waited[0]).toBeLessThan(500);
+  expect(Math.min(...waited.slice(3))).toBeGreaterThan(800);
+  latest().open();
+  latest().deliver(STATE);
+  expect(lost()).toBeLessThan(500);
+});
+
 test('where too many pages are open the page says so, seldom tries again, and goes on once there is room', () => {
   const live = new LiveTable<unknown>('t');
   for (let tries = 1; tries <= 3; tries += 1) {

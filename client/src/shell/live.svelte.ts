@@ -180,7 +180,6 @@ export class LiveTable<View> {
   }
 
   private opened(): void {
-    this.wait = FIRST_WAIT;
     this.pings = window.setInterval(() => {
       if (!this.deadline) this.ping();
     }, PING_EVERY);
@@ -202,6 +201,7 @@ export class LiveTable<View> {
       case 'state':
         if (this.connection === 'lost') this.foundAt = performance.now();
         this.connection = 'open';
+        this.wait = FIRST_WAIT;
         this.ended = null;
         this.info = message.table;
         this.wholeView = whole(message.view, message.since, this.wholeView);
