@@ -215,6 +215,17 @@ test('where too many pages are open the page says so, seldom tries again, and go
   expect(knocksAfter()).toBeLessThan(1_000);
 });
 
+test('a page that was sent away because it sent too much waits a little, as it says, and comes back', () => {
+  const live = opened();
+  latest().onclose?.({ code: 1008 });
+  expect(live.ended).toBe('too-many');
+  expect(failureOf('too-many')).toContain('Wait a little');
+  expect(knocksAfter()).toBeGreaterThan(20_000);
+  latest().open();
+  latest().deliver(STATE);
+  expect([live.connection, live.ended]).toEqual(['open', null]);
+});
+
 test('whoever comes back to a page that found no room needn’t wait', () => {
   const listening = new Map<string, () => void>();
   vi.stubGlobal('document', {

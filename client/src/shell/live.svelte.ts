@@ -49,8 +49,10 @@ const PING = '';
 const FIRST_WAIT = 250;
 /** Everyone is back within two seconds of the server's return. */
 const LONGEST_WAIT = 1_200;
-/** Room comes when somebody closes a page; whoever comes back to this one looks at once. */
-const WAIT_FOR_ROOM = 30_000;
+/** What the server ends a connection for that passes: somebody closes another page, or this one has been quiet. */
+const PASSING: ReadonlySet<ErrorKey | null> = new Set<ErrorKey>(['too-many', 'too-many-pages']);
+/** Whoever comes back to the page meanwhile has it tried at once. */
+const UNTIL_IT_HAS_PASSED = 30_000;
 /** A lost connection is noticed within five seconds. */
 const PING_EVERY = 2_000;
 const ANSWER_WITHIN = 2_800;
@@ -64,7 +66,7 @@ export class LiveTable<View> {
   /** Which of several seats that are played in this browser is looked through; null for none of them. */
   looking: number | null = $state(null);
   connection: Connection = $state('connecting');
-  /** Why the server has ended the connection; it isn't sought any longer then, or, where room may come, seldom. */
+  /** Why the server has ended the connection; it isn't sought any longer then, or, where that passes, seldom. */
   ended: ErrorKey | null = $state(null);
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
@@ -265,8 +267,8 @@ export class LiveTable<View> {
     this.connection = 'lost';
     clearTimeout(this.again);
     this.ended = (CLOSE_CODES as Readonly<Record<number, ErrorKey | undefined>>)[code] ?? null;
-    if (this.ended === 'too-many-pages') {
-      this.connectAfter(WAIT_FOR_ROOM);
+    if (PASSING.has(this.ended)) {
+      this.connectAfter(UNTIL_IT_HAS_PASSED);
     } else if (!this.ended) {
       this.connectAfter(this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

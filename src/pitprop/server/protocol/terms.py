@@ -95,5 +95,5 @@ CLOSE_CODES: dict[CloseCode, ErrorKey] = {
 }
 """The code with which a live connection is closed, and what it failed for.
 
-All of these are for good, except that there is room again as soon as a page is closed.
+All of these are for good, but for `too-many` and `too-many-pages`, which pass.
 """
