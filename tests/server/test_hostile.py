@@ -74,6 +74,8 @@ INSTEAD_OF_A_REQUEST = [
     b"GET / HTTP/9.9\r\n\r\n",
     b"GET / HTTP/1.1\r\n\r\n",
     b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
+    b"Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{",
     b"GET /\xff\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n",
     b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie: pitprop=\xff\xfe\r\n\r\n",
     b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n",

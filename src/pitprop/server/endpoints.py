@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -166,4 +166,6 @@ class Gate:
                         raise RequestError(413, "too-long", f"a body may have at most {most} bytes")
         except TimeoutError as error:
             raise RequestError(408, "malformed", "the body takes too long") from error
+        except ClientDisconnect as error:  # Nobody hears it any more.
+            raise malformed("the connection has ended before the body did") from error
         return bytes(body)
