@@ -64,6 +64,16 @@ def test_every_page_address_gives_the_page_with_its_files(
         assert client.get(script).text == "export {};"
 
 
+@pytest.mark.parametrize("path", ["/" * 30_000, "/table" + "/a" * 10_000, "/" + "%2f" * 9_000])
+def test_an_address_that_leads_nowhere_is_not_answered_with_more_than_was_asked(
+    tmp_path: Path, built: Path, path: str
+) -> None:
+    with browser(tmp_path, built) as client:
+        answer = client.get(f"{client.base_url}".rstrip("/") + path)
+        assert answer.status_code == 404
+        assert len(answer.content) < 200
+
+
 def test_built_files_are_kept_for_good_and_others_are_not(tmp_path: Path, built: Path) -> None:
     with browser(tmp_path, built) as client:
         script = client.get("/assets/index-abc.js")

@@ -47,6 +47,9 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
 }
 
+#: How many slashes an address of a page has at most; each file on it is named back over them.
+_DEEPEST: Final = 8
+
 _TABLE: Final = re.compile(r"table/([\w-]+)/?")
 _REPLAY: Final = re.compile(r"(?:table/([\w-]+)/)?replay/?")
 _PUZZLE: Final = re.compile(r"puzzle/?")
@@ -94,6 +97,8 @@ class Pages:
             raise not_found("address")
         if "." in path.rpartition("/")[2]:
             return self._file(request, path, _ASK_FIRST)
+        if path.count("/") > _DEEPEST:
+            raise not_found("page")
         index = self._static / "index.html"
         if not index.is_file():
             return HTMLResponse(_NOT_BUILT, 503)
