@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from pitprop.core.errors import PitpropError
+from pitprop.server.open_files import raise_file_limit
 from pitprop.server.storage.store import Store
 from tests.server.databases import Cluster
 from tests.server.driving import PATIENCE, Browser, ServerProcess
 from tests.server.test_migrating import LAST, written
 
+# More than fit into what the system call `select` takes.
+MANY = 1_100
 NUMBER = 7_074_672_784
 LOCKS = (
     "SELECT pid, (classid::bigint << 32) + objid::bigint FROM pg_locks WHERE locktype = 'advisory'"
@@ -48,6 +52,31 @@ def test_a_lock_that_the_database_has_forgotten_is_taken_again(postgresql: str) 
         with Browser(server) as browser:
             browser.create()
     assert "has ended the connection" in server.stop()
+
+
+@pytest.fixture
+def many_files() -> Iterator[None]:
+    """As many files are open as with a thousand people: all numbers of the next ones are high."""
+    if raise_file_limit() < 2 * MANY:
+        pytest.skip(f"needs {2 * MANY} open files")
+    with ExitStack() as opened:
+        for _ in range(MANY):
+            opened.enter_context(open(os.devnull))
+        yield
+
+
+def test_a_lock_is_kept_however_many_connections_there_are(
+    many_files: None, postgresql: str
+) -> None:
+    """What its thread raises fails the test."""
+    store = Store(postgresql)
+    with beside(postgresql) as connection:
+        for _ in range(2):
+            old, _ = owner(connection)
+            connection.execute("SELECT pg_terminate_backend(%s)", (old,))
+            while owner(connection)[0] == old:
+                pass
+    store.close()
 
 
 def test_who_needs_no_lock_any_more_lets_a_lost_one_be(

@@ -6,7 +6,7 @@ An older program does, and whoever makes or changes the tables of the database.
 from __future__ import annotations
 
 import logging
-import select
+import selectors
 import socket
 import threading
 import time
@@ -138,10 +138,13 @@ class DatabaseLock:
 
     def _is_released(self, connection: Connection | None, seconds: float) -> bool:
         """Wait until the connection ends or a while has passed; whether nobody needs the lock."""
-        sockets: list[Any] = [self._ear]
-        if connection is not None:
-            sockets.append(connection.connection.driver_connection)
-        ready, _, _ = select.select(sockets, [], [], seconds)
+        # The system call `select` knows only the first thousand or so files of a process.
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._ear, selectors.EVENT_READ)
+            if connection is not None:
+                driver: Any = connection.connection.driver_connection
+                selector.register(driver, selectors.EVENT_READ)
+            ready = [key.fileobj for key, _ in selector.select(seconds)]
         return self._ear in ready
 
     def _is_held(self) -> bool:
