@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,8 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.records import parse_record
 from pitprop.core.registry import find_game
 from pitprop.server.app import create_app
+from pitprop.server.storage.schema import TALK
+from pitprop.server.storage.store import Store
 from pitprop.server.waits import Waits
 from tests.server.driving import Browser, Hosted, Live, Message
 
@@ -75,6 +78,39 @@ def test_before_the_game_one_greets_and_writes_and_keeps_the_words_when_seats_ch
             b.next()
         said = [(each["name"], each["text"] or each["claim"]) for each in b.talk]
         assert said == [("Ada", "Soup first?"), ("Ben", "hello")]
+
+
+def test_a_table_has_room_for_a_long_evening_of_talk_and_no_more(tmp_path: Path) -> None:
+    with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
+        cookies = ada.http.cookies
+        table = ada.create(open_seats=2, opponents=[], talk="free")
+        with ada.live(table) as live:
+            assert say(live, "first", text="Hello")["type"] == "accepted"
+    fill(tmp_path, table, up_to=4_999)
+    with Hosted(create_app(tmp_path)) as server, Browser(server, cookies) as ada:
+        with ada.live(table) as live:
+            assert say(live, "last", text="Good night")["type"] == "accepted"
+            assert say(live, "one more", text="Oh, and")["error"] == "no-more-talk"
+            assert say(live, "a claim", claim="hello")["error"] == "no-more-talk"
+            rename = {"type": "rename", "request": "name", "name": "Eve"}
+            assert live.ask(rename)["type"] == "accepted"
+        with ada.live(table) as live:
+            while len(live.talk) < 5_000:
+                live.next()
+            assert live.talk[-1]["text"] == "Good night"
+
+
+def fill(data: Path, table: str, up_to: int) -> None:
+    """Have the first thing that was said at a table said again and again, a minute before."""
+    store = Store(data)
+    stored = store.load(table)
+    assert stored is not None
+    (first,) = stored.talk
+    values = asdict(first) | {"table_id": table, "params": "{}", "at": first.at - 60_000}
+    more = [values | {"number": number, "request": f"{number}"} for number in range(2, up_to + 1)]
+    with store.engine.begin() as connection:
+        connection.execute(TALK.insert(), more)
+    store.close()
 
 
 @pytest.mark.clause("A-51")

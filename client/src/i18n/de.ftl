@@ -68,6 +68,7 @@ trouble-later = Dieser Platz wird vor der nächsten Runde frei.
 trouble-noSeat = Diesen Platz gibt es an diesem Tisch nicht.
 trouble-noHint = Einen Rat gibt es nur, wo sonst niemand mitspielt.
 trouble-noTalk = An diesem Tisch wird nicht gesprochen.
+trouble-noMoreTalk = An diesem Tisch ist so viel gesagt worden, dass für mehr kein Platz ist.
 trouble-noText = An diesem Tisch gibt es nur die fertigen Sätze.
 trouble-noWatching = An diesem Tisch wird ohne Zuschauer gespielt.
 trouble-notAGuest = Das geht nicht mit dem Platz dessen, der den Tisch leitet.

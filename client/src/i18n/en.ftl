@@ -88,6 +88,7 @@ trouble-later = That seat can only be taken just before the next round.
 trouble-noSeat = There is no such seat at this table.
 trouble-noHint = Hints are given only at tables where no other person plays.
 trouble-noTalk = No talking at this table.
+trouble-noMoreTalk = So much has been said at this table that there is no room for more.
 trouble-noText = At this table only the ready-made sentences can be said.
 trouble-noWatching = This table can’t be watched.
 trouble-notAGuest = That can’t be done with the host’s own seat.

@@ -68,6 +68,7 @@ trouble-later = Die plaats kan vóór de volgende ronde worden ingenomen.
 trouble-noSeat = Die plaats bestaat niet aan deze tafel.
 trouble-noHint = Een hint is er alleen waar niemand anders meespeelt.
 trouble-noTalk = Aan deze tafel wordt niet gesproken.
+trouble-noMoreTalk = Aan deze tafel is zoveel gezegd dat er geen plaats is voor meer.
 trouble-noText = Aan deze tafel zijn er alleen de kant-en-klare zinnen.
 trouble-noWatching = Aan deze tafel wordt zonder toeschouwers gespeeld.
 trouble-notAGuest = Dat kan niet met de plaats van wie de tafel leidt.

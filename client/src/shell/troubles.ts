@@ -18,6 +18,7 @@ const SENTENCES: Readonly<Record<Trouble, (params: { readonly max: number; reado
   'name-empty': () => t().trouble.nameEmpty,
   'name-long': ({ max }) => t().trouble.nameLong({ max }),
   'no-hint': () => t().trouble.noHint,
+  'no-more-talk': () => t().trouble.noMoreTalk,
   'no-room': () => t().trouble.noRoom,
   'no-seat': () => t().trouble.noSeat,
   'no-talk': () => t().trouble.noTalk,

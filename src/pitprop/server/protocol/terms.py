@@ -27,6 +27,7 @@ ErrorKey = Literal[
     "name-empty",
     "name-long",
     "no-hint",
+    "no-more-talk",
     "no-room",
     "no-seat",
     "no-talk",

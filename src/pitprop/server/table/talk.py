@@ -27,6 +27,8 @@ logger = logging.getLogger(__name__)
 # How much anybody may say, and within how many milliseconds.
 _MOST: Final = 8
 _WITHIN: Final = 10_000
+# How much may be said at a table altogether: several times what a long evening of talk comes to.
+_ROOM: Final = 5_000
 
 
 class Talk:
@@ -126,6 +128,10 @@ class Talk:
         setting = self._table.row.talk
         if setting == "none":
             raise RequestError(409, "no-talk", "nothing is said at this table")
+        if len(self.said) >= _ROOM:
+            raise RequestError(
+                409, "no-more-talk", f"{_ROOM} things have been said at this table, as many as fit"
+            )
         text = ""
         if asked.claim:
             self._check_claim(Claim(asked.claim, asked.params))
