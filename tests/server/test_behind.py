@@ -96,6 +96,23 @@ def test_limits_count_whom_the_proxy_tells(tmp_path: Path) -> None:
         assert asked("198.51.100.7, 127.0.0.3") == 200
 
 
+def test_a_port_that_a_proxy_tells_with_an_address_makes_nobody_somebody_else(
+    tmp_path: Path,
+) -> None:
+    with served(tmp_path, requests=Limit(1, 0)) as server:
+
+        def asked(forwarded: str) -> int:
+            headers = {"x-forwarded-for": forwarded}
+            return httpx.get(f"{server.origin}/api/tables", headers=headers).status_code
+
+        addresses = ("192.0.2.1:4001", "192.0.2.1:4002", "192.0.2.1")
+        assert [*map(asked, addresses)] == [200, 429, 429]
+        networks = ("[2001:db8::1]:4001", "[2001:db8::1]", "2001:db8::1")
+        assert [*map(asked, networks)] == [200, 429, 429]
+        # The proxy itself is known with a port, too.
+        assert asked("192.0.2.1:4003, 127.0.0.1:80") == 429
+
+
 def test_the_addresses_of_one_household_count_as_one(tmp_path: Path) -> None:
     with served(tmp_path, requests=Limit(1, 0)) as server:
 

@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pitprop.core.errors import PitpropError
+from pitprop.server.reach import host_name
 
 _SECURE: Final = {"http": False, "https": True, "ws": False, "wss": True}
 
@@ -69,7 +70,8 @@ class TrustedProxies:
         if scheme in _SECURE:
             plain = "ws" if scope["type"] == "websocket" else "http"
             asked["scheme"] = f"{plain}s" if _SECURE[scheme] else plain
-        address = self._asker(_items(headers.getlist("x-forwarded-for")))
+        told = _items(headers.getlist("x-forwarded-for"))
+        address = self._asker([*map(host_name, told)])
         if address:
             asked["client"] = (address, 0)
         host = _last(headers.getlist("x-forwarded-host"))
