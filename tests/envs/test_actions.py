@@ -17,8 +17,9 @@ from tests.varied import tables
 @pytest.mark.parametrize("game", GAMES)
 def test_numbers_codes_and_texts_of_actions_lead_to_each_other(game: str) -> None:
     actions, table = environment(game).actions, environment(game).codec.table
-    for number in range(len(actions)):
-        action = actions[number]
+    for number, action in enumerate(actions):
+        assert actions[number] is action
+        assert action in actions
         assert action.number == number
         assert actions.of_code(action.code) == action
         assert actions.of_text(action.text) == action
@@ -29,8 +30,7 @@ def test_numbers_codes_and_texts_of_actions_lead_to_each_other(game: str) -> Non
 @pytest.mark.parametrize("game", ["sabotage", "saboteur"])
 def test_the_text_of_an_action_is_the_notation_of_its_move(game: str) -> None:
     actions, rules = environment(game).actions, environment(game).game
-    for number in range(len(actions)):
-        action = actions[number]
+    for action in actions:
         move = rules.parse_move(action.text)
         assert str(move) == action.text
         assert rules.moves.encode(move, None) == action.code, action.text

@@ -110,7 +110,7 @@ BATCH: Any = Batch
             r"this machine has \d+ GB of memory, which is room for \d+ games at once",
         ),
         ({"players": "5"}, "the number of players is a whole number, not '5'"),
-        ({"seed": None}, "a seed is a number or a string, not None"),
+        ({"seed": None}, "a seed is a whole number, a float or a string, not None"),
         ({"game": ["saboteur"]}, r"there is no game \['saboteur'\]"),
         ({"options": ["attach"]}, "options are given as a mapping of their names"),
         ({"rewards": []}, r"there are no rewards \[\]"),

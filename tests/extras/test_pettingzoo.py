@@ -164,7 +164,7 @@ def test_an_agent_that_there_is_not_is_named() -> None:
     for asked in (env.observe, env.observation_space, env.action_space):
         with pytest.raises(PitpropError, match="no agent 'nobody'; the agents are player_0, play"):
             asked("nobody")
-    with pytest.raises(PitpropError, match="a seed is a number or a string"):
+    with pytest.raises(PitpropError, match="a seed is a whole number, a float or a string"):
         env.reset(seed=[1])
 
 

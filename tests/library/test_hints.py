@@ -5,6 +5,7 @@ What is annotated here says what the library's types are: `make types` holds the
 
 from __future__ import annotations
 
+import dataclasses
 from itertools import islice
 from typing import Any
 
@@ -71,9 +72,49 @@ def test_who_can_give_no_hint_is_named() -> None:
     view = state.view(state.decider)
     with pytest.raises(PitpropError, match="standard"):
         view.hint("standart")
+    wrong: Any = 3
+    with pytest.raises(PitpropError, match="the name of a computer player is a string, not 3"):
+        view.hint(wrong)
     waiting = next(seat for seat in range(4) if seat != state.decider)
-    with pytest.raises(PitpropError, match=r"seat|turn|decide"):
+    decides = rf"has nothing to decide now: seat {state.decider} \(from 0\) decides"
+    with pytest.raises(PitpropError, match=rf"seat {waiting} \(from 0\) {decides}"):
         state.view(waiting).hint("standard")
+    with pytest.raises(PitpropError, match=rf"a spectator {decides}"):
+        state.view().hint("standard")
+
+
+class Asks:
+    """Does what somebody else would do."""
+
+    def choose(self, view: Any, *, seed: str) -> Any:
+        return view.hint("standard", seed=seed)
+
+
+def test_a_bot_may_do_what_it_was_advised_to() -> None:
+    record = pitprop.game("saboteur").played([Asks()], players=3, seed=1)
+    assert record.names == ["Asks", "Asks", "Asks"]
+
+
+def test_players_without_a_name_are_numbered_and_begin_sentences() -> None:
+    state = pitprop.game("saboteur").start(5, edition="nl", seed=7)
+    state.deal()
+    hint = state.view(state.decider).hint("standard", seed=1)
+    assert hint.explain()[0].startswith("Player 2 is")
+    assert hint.explain(names=state.record().names) == hint.explain()
+    assert hint.explain(names=["ada"]) == hint.explain()
+    assert hint.explain(names=["ada", "van Dyck"])[0].startswith("van Dyck is")
+    wrong: Any = [None] * 5
+    with pytest.raises(PitpropError, match="a list of strings"):
+        hint.explain(names=wrong)
+
+
+def test_what_tables_are_made_of_holds_no_engine() -> None:
+    state = begun("saboteur")
+    hint = state.view(state.decider).hint("standard", seed=1)
+    why = state.refusal("rockfall 0,0")
+    assert why is not None
+    for row in (hint, why, pitprop.game("saboteur").card("map")):
+        assert dataclasses.asdict(row)["game"] == "saboteur"
 
 
 # --- Beliefs --------------------------------------------------------------------------------------
@@ -89,6 +130,16 @@ def test_a_seat_knows_its_own_role_and_a_spectator_nobody_s(name: str) -> None:
         own = state.view(seat).beliefs()
         assert own[seat] in (0, 1)
         assert all(type(each) is float and 0 <= each <= 1 for each in own)
+
+
+@pytest.mark.parametrize("name", ["dark_cave", "saboteur"])
+def test_what_is_believed_is_a_probability(name: str) -> None:
+    for state in pitprop.game(name).play(["random"], players=5, seed="believed"):
+        if state.decider is None:
+            continue
+        own = state.view(state.decider).beliefs()
+        assert own[state.decider] in (0, 1)
+        assert all(0 <= each <= 1 for each in own)
 
 
 def test_in_sabotage_there_is_nothing_to_believe() -> None:
@@ -107,7 +158,7 @@ def test_a_record_is_reviewed_as_on_the_page(name: str) -> None:
     course = course_of(print_record(record.engine))
     count = sum(at <= decisions[-1].number for at in range(1, len(record.moves) + 1))
     on_page = [each for each in reviewed(course.text, 0, count) if each is not None]
-    assert [(each.seat, str(each.move), str(each.better)) for each in decisions] == [
+    assert [(each.seat, str(each.move), str(each.other)) for each in decisions] == [
         (each.seat, each.move, each.better) for each in on_page
     ]
     assert [round(each.judgement.best, 3) for each in decisions] == [each.best for each in on_page]

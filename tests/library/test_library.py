@@ -484,7 +484,15 @@ class Unwritten:
         (lambda game: GAME(5), "there is no game 5; the games are"),
         (lambda game: game.start(5, edition=5), "there is no edition 5; the editions are"),
         (lambda game: game.start(5, first="me"), "seat that begins is a whole number, not 'me'"),
-        (lambda game: game.start(5, seed=b"7"), "a seed is a number or a string, not b'7'"),
+        (
+            lambda game: game.start(5, seed=b"7"),
+            "a float or a string, not b'7'",
+        ),
+        (lambda game: game.card(10**5000), "the name of a card is a string, not 0x"),
+        (lambda game: game.clauses[10**5000], "there is no clause '0x"),
+        (lambda game: game.clauses[-1], "there is no clause '-1'"),
+        (lambda game: game.play(["random"], players=10**5000), "for 3 to 10 players, not 0x"),
+        (lambda game: begun("saboteur").view().card_at("0", 0), "x is a whole number, not '0'"),
         (lambda game: game.position(5), "a position is a string, not 5"),
         (lambda game: game.record(None), "a record is a string, not None"),
         (
@@ -534,7 +542,10 @@ class Unwritten:
             lambda game: game.start(4).apply_chance(GAME("dark_cave").start(3, seed=1).draw()),
             "drawn by Saboteur – The Dark Cave with 3 players; this is Saboteur with 4 players",
         ),
-        (lambda game: game.start(5, seed=float("nan")), "a seed is a number or a string, not nan"),
+        (
+            lambda game: game.start(5, seed=float("nan")),
+            "a float or a string, not nan",
+        ),
         (lambda game: game.start(5, seed=10**5000), "more than 4,300 digits can't be a seed"),
         (lambda game: game.start(Unwritten()), "a whole number, not <.*Unwritten object at"),
         (lambda game: game.start(10**5000), "for 3 to 10 players, not 0x"),

@@ -62,7 +62,7 @@ def test_who_was_shown_the_commitment_can_check_the_record(name: str) -> None:
     state.deal()
     state.play(state.legal_moves[0])
     found = state.record().verify()
-    assert (found.commit, found.outcomes, found.moves) == (shown, 1, 1)
+    assert (found.commitment, found.outcomes, found.moves) == (shown, 1, 1)
     whole = played(name, salt="pepper")
     assert whole.commitment == shown
     assert whole.verify().moves == len(whole.moves)
@@ -76,6 +76,35 @@ def test_a_deal_that_the_seed_does_not_give_is_found() -> None:
     state.apply_chance(other.draw())
     with pytest.raises(pitprop.RecordError, match="deal 1 isn't the one that the seed gives"):
         state.record().verify()
+
+
+def test_a_salt_holds_no_half_character() -> None:
+    with pytest.raises(PitpropError, match=r"the salt .* holds half a character"):
+        pitprop.game("saboteur").start(4, salt="\ud800")
+
+
+def test_a_game_that_is_played_for_somebody_is_started_as_by_hand() -> None:
+    game = pitprop.game("saboteur")
+    how: Any = {"players": 4, "seed": 5, "salt": "pepper", "first": 2}
+    record = game.played(["random"], **how)
+    *_, last = game.play(["random"], **how)
+    assert last.record().moves == record.moves
+    assert last.commitment == record.commitment == game.start(4, seed=5, salt="pepper").commitment
+    assert record.movers[0] == 2
+    assert "[first 3]" in repr(record)
+    with pytest.raises(PitpropError, match="the seat that begins is at most 3, not 4"):
+        game.played(["random"], players=4, first=4)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_of_a_record_is_where_the_next_move_is_due(name: str) -> None:
+    """After the deal of the next round, too."""
+    record = played(name)
+    for at, state in enumerate(record.states()):
+        again = record.state(at)
+        assert again == state
+        assert again.decider == (record.movers[at] if at < len(record.movers) else None)
+        assert again.record() == state.record()
 
 
 def test_without_a_salt_nothing_was_fixed() -> None:

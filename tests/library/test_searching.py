@@ -64,7 +64,7 @@ def test_the_same_seed_gives_the_same_world_whatever_it_is(name: str) -> None:
     assert view.sample() != view.sample()
     others: list[Any] = [b"7", [], random.Random(1), RandomStream("7", "7")]
     for other in others:
-        with pytest.raises(PitpropError, match="a seed is a number or a string, not "):
+        with pytest.raises(PitpropError, match="a float or a string, not "):
             view.sample(other)
 
 
@@ -150,7 +150,7 @@ def test_players_of_a_playout_choose_by_weights() -> None:
         ({"weights": {"lay": 2}, "policy": Policy()}, "by weights or by a policy, not by both"),
         ({"games": 0}, "the number of games is at least 1, not 0"),
         ({"games": "2"}, "the number of games is a whole number, not '2'"),
-        ({"seed": b"7"}, "a seed is a number or a string, not b'7'"),
+        ({"seed": b"7"}, "a float or a string, not b'7'"),
         ({"policy": Policy}, "derived from pitprop.core.policy.Policy, not <class"),
         ({"policy": Answers(None)}, "policy Answers chose no move: its choose returned None"),
     ],

@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import pitprop
 from pitprop.core.commit import commitment, is_commitment_to
+from pitprop.core.errors import PitpropError
 from pitprop.core.recorded import ChanceEntry, Header, Record
 from pitprop.core.recording import Recorder, redacted
 from pitprop.core.records import parse_record
@@ -30,12 +32,27 @@ def test_the_hash_is_what_anybody_can_work_out() -> None:
     assert is_commitment_to(expected.upper(), "seed", "sälz")
 
 
-@given(st.text(), st.text(), st.text())
+LINES = st.text(st.characters(exclude_characters="\n", exclude_categories=["Cs"]))
+
+
+@given(LINES, LINES, LINES)
 def test_no_other_seed_or_salt_fits(seed: str, salt: str, other: str) -> None:
     commit = commitment(seed, salt)
     assert is_commitment_to(commit, seed, salt)
     assert is_commitment_to(commit, other, salt) == (other == seed)
     assert is_commitment_to(commit, seed, other) == (other == salt)
+
+
+@pytest.mark.parametrize(("seed", "salt"), [("x\ny", "z"), ("x", "y\nz")])
+def test_a_seed_and_a_salt_are_lines(seed: str, salt: str) -> None:
+    """Otherwise one hash would be that of two games."""
+    with pytest.raises(PitpropError, match="with line feeds can't be committed to"):
+        commitment(seed, salt)
+    hashed = hashlib.sha256(b"pitprop 1\nx\ny\nz").hexdigest()
+    record = pitprop.game("saboteur").start(4, seed=seed).record().engine
+    header = replace(record.header, salt=salt, commit=hashed)
+    with pytest.raises(RecordError, match="with line feeds fixes nothing"):
+        verify(replace(record, header=header))
 
 
 @settings(max_examples=trials(20))
@@ -44,7 +61,7 @@ def test_every_seeded_game_can_be_verified(plan: Plan) -> None:
     record = recorded(plan).record()
     found = verify(record)
     assert found.moves == len(record.moves)
-    assert found.commit == record.header.commit
+    assert found.commitment == record.header.commit
 
 
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
@@ -60,8 +77,8 @@ def test_kept_games_can_be_verified(path: Path) -> None:
         ({"salt": "another"}, "isn't that of this seed"),
         ({"commit": "0" * 64}, "isn't that of this seed"),
         ({"commit": None}, "nothing was fixed"),
-        ({"seed": None}, "are missing"),
-        ({"salt": None}, "are missing"),
+        ({"seed": None}, r"^\[seed …\] is missing"),
+        ({"salt": None}, r"^\[salt …\] is missing"),
     ],
 )
 def test_what_does_not_fit_is_told(changes: dict[str, str | None], says: str) -> None:

@@ -40,4 +40,4 @@ def verify(context: click.Context, file: str) -> None:
     output.say("commitment  belongs to seed and salt")
     output.say(f"{deals:<12}{found.outcomes}, as the seed gives")
     output.say(f"{moves:<12}{found.moves}, all by the rules")
-    output.say(f"So the game was fixed before it began if this was shown then: {found.commit}")
+    output.say(f"So the game was fixed before it began if this was shown then: {found.commitment}")

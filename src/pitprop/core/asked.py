@@ -128,7 +128,7 @@ def named_seed(seed: object) -> str:
     seed = as_number(seed)
     is_seed = isinstance(seed, int | float | str) and not isinstance(seed, bool)
     if not is_seed or (isinstance(seed, float) and isnan(seed)):
-        raise PitpropError(f"a seed is a number or a string, not {cited(seed)}")
+        raise PitpropError(f"a seed is a whole number, a float or a string, not {cited(seed)}")
     try:
         text = str(seed)
     except ValueError:
@@ -136,12 +136,18 @@ def named_seed(seed: object) -> str:
             f"a number of more than {sys.get_int_max_str_digits():,} digits can't be a seed;"
             " a text of any length can"
         ) from None
-    if not text.isascii():
-        try:
-            text.encode()
-        except UnicodeEncodeError:
-            raise PitpropError(f"the seed {text!a} holds half a character") from None
+    if not is_whole(text):
+        raise PitpropError(f"the seed {text!a} holds half a character")
     return text
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text can be written as UTF-8: none of its characters is half of one."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def misfit(function: Callable[..., object], *given: object, **named: object) -> str:

@@ -194,6 +194,24 @@ def steps_until(record: Record, until: int | None) -> Iterator[Step]:
     return steps(Record(record.header, record.entries[:end]))
 
 
+def until_decision(record: Record, number: int | None) -> Record:
+    """As much of a record as has happened when the move after one of its moves is due.
+
+    What chance decided in between belongs to it, such as the deal of the next round.
+
+    Args:
+        record: the record.
+        number: the number of the last move, 0 for none; all of the record where None.
+
+    Raises:
+        RecordError: the record has no such move.
+    """
+    check_move_number(record, number)
+    moves = [at for at, entry in enumerate(record.entries) if isinstance(entry, MoveEntry)]
+    end = len(record.entries) if number is None else [*moves, len(record.entries)][number]
+    return Record(record.header, record.entries[:end])
+
+
 class _Player:
     """Carries out one entry after another."""
 

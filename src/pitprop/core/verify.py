@@ -16,12 +16,12 @@ class Verification:
     """What was checked.
 
     Attributes:
-        commit: the hash that was shown before the first deal.
+        commitment: the hash that was shown before the first deal.
         outcomes: how many times chance decided, each time as the seed says.
         moves: how many moves were made, all of them by the rules.
     """
 
-    commit: str
+    commitment: str
     outcomes: int
     moves: int
 
@@ -39,9 +39,17 @@ def verify(record: Record) -> Verification:
     if header.commit is None:
         message = "there is no [commit …]: nothing was fixed before the first deal"
         raise RecordError(message, header.line_of("commit"))
+    kept = {"seed": header.seed, "salt": header.salt}
+    missing = [name for name, value in kept.items() if value is None]
     if header.seed is None or header.salt is None:
-        message = "[seed …] and [salt …] are missing; they are revealed when the game is over"
-        raise RecordError(message, header.line_of("seed"))
+        which = " and ".join(f"[{name} …]" for name in missing)
+        are = "are missing; they are" if len(missing) > 1 else "is missing; it is"
+        message = f"{which} {are} revealed when the game is over"
+        raise RecordError(message, header.line_of(missing[0]))
+    for name, value in kept.items():
+        if value is not None and "\n" in value:
+            message = f"a {name} with line feeds fixes nothing: other games have the same hash"
+            raise RecordError(message, header.line_of(name))
     if not is_commitment_to(header.commit, header.seed, header.salt):
         message = "the commitment isn't that of this seed and this salt"
         raise RecordError(message, header.line_of("commit"))

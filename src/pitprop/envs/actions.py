@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from pitprop.core.asked import checked_number
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +81,23 @@ class Actions:
     def __len__(self) -> int:
         return len(self._all)
 
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._all)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._all
+
     def __getitem__(self, number: int) -> Action:
+        """The action of that number.
+
+        Raises:
+            PitpropError: there is none.
+        """
+        number = checked_number(number, "the number of an action")
         if not 0 <= number < len(self._all):
-            raise PitpropError(f"there is no action {number}; they are 0 to {len(self._all) - 1}")
+            raise PitpropError(
+                f"there is no action {cited(number)}; they are 0 to {len(self._all) - 1}"
+            )
         return self._all[number]
 
     @property

@@ -6,6 +6,7 @@ The games are played inside the engine and without views, hundreds of them in on
 from __future__ import annotations
 
 import pickle
+import secrets
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple, Protocol
@@ -39,7 +40,7 @@ def play_out(
     players: int,
     games: int,
     *,
-    seed: int | float | str = "1",
+    seed: int | float | str | None = "1",
     edition: str = "",
     options: Mapping[str, str] | None = None,
     weights: Mapping[str, int] | None = None,
@@ -52,8 +53,8 @@ def play_out(
         game: the game, or its name.
         players: the number of players.
         games: how many games.
-        seed: where all chance comes from, any number or text; with the default, the same games are
-            played each time.
+        seed: where all chance comes from, any number or text; where it isn't told, the same games
+            are played each time, and one is drawn where None.
         edition: an edition's name; the game's default edition where empty.
         options: changes to the edition.
         weights: how likely kinds of moves are relative to each other (see `Weighted`); all legal
@@ -73,10 +74,9 @@ def play_out(
         processes = checked_number(processes, "the number of processes", least=1)
     checked_options(options)
     name: Any = getattr(game, "name", game)
+    drawn = secrets.token_hex(16) if seed is None else named_seed(seed)
     sent = None if policy is None else _Sent(policy, dict(getattr(policy, "__dict__", {})))
-    work = partial(
-        _play_batch, name, players, edition, dict(options or {}), weights, sent, named_seed(seed)
-    )
+    work = partial(_play_batch, name, players, edition, dict(options or {}), weights, sent, drawn)
     work(range(0))  # so that errors are raised here, not in another process
     used = min(processes or cores(), -(-games // _IN_A_BATCH))
     if sent is not None and used > 1:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from pitprop.core.asked import checked_text
 from pitprop.core.catalogue import CardKind, catalogue_of
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
 from pitprop.core.meant import asked_back
 from pitprop.core.notation import cited, listed
+from pitprop.core.registry import find_game
 from pitprop.tunnels.card import SHAPE, SPELLING, TURNED
 
 
@@ -21,13 +23,14 @@ class Card:
         name: its notation; for a card that no hand holds, a name such as `goal:treasure`.
         copies: how many there are.
         clause: the clause that it follows.
+        game: the name of the game.
     """
 
     name: str
     copies: int
     clause: str
     _does: str = field(repr=False)
-    _game: Game = field(repr=False, compare=False)
+    game: str = field(repr=False, compare=False)
 
     def explain(self, language: str = "en") -> str:
         """What the card does, in a sentence.
@@ -38,7 +41,7 @@ class Card:
         Raises:
             PitpropError: the language is unknown.
         """
-        return f"{self._game.words.word('does', self._does, language)} [{self.clause}]"
+        return f"{find_game(self.game).words.word('does', self._does, language)} [{self.clause}]"
 
     def __str__(self) -> str:
         return self.name
@@ -47,7 +50,7 @@ class Card:
         """A picture, for notebooks."""
         from pitprop.library.showing import show_card  # for notebooks alone
 
-        return show_card(self._game.name, self.name)
+        return show_card(self.game, self.name)
 
 
 def cards_of(game: Game, edition: str, options: Mapping[str, str] | None) -> list[Card]:
@@ -63,7 +66,7 @@ def cards_of(game: Game, edition: str, options: Mapping[str, str] | None) -> lis
     """
     name = game.options.editions[0].name if edition == "" else edition
     return [
-        Card(kind.card, kind.copies, kind.clause, kind.does, game)
+        Card(kind.card, kind.copies, kind.clause, kind.does, game.name)
         for kind in _kinds(game, game.options.resolve(name, options or {}))
     ]
 
@@ -84,7 +87,8 @@ def card_named(game: Game, name: str) -> Card:
         PitpropError: the game has no such card.
     """
     cards = cards_of(game, "", None)
-    turned = _half_turned(str(name))
+    checked_text(name, "the name of a card")
+    turned = _half_turned(name)
     for card in cards:
         if card.name in (name, turned):
             return card

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar, cast
 
+from pitprop.core.asked import checked_text
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import Game, Move
+from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
 from pitprop.core.registry import find_game
 from pitprop.library.moves import begun, check_player_names
@@ -23,6 +24,8 @@ from pitprop.opponents import (
 
 M = TypeVar("M", bound=Move)
 
+_DIGITS: Final = 12
+
 
 @dataclass(frozen=True, slots=True)
 class Hint(Generic[M]):
@@ -30,12 +33,13 @@ class Hint(Generic[M]):
 
     Attributes:
         move: its move.
-        reasons: what spoke for and against it, the weightiest first.
+        game: the name of the game.
+        reasons: what spoke for and against it, in the order in which the player gives them.
     """
 
     move: M
     reasons: tuple[Reason, ...]
-    _game: Game = field(repr=False, compare=False)
+    game: str = field(repr=False, compare=False)
 
     def explain(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
         """The reasons, a sentence for each.
@@ -47,19 +51,19 @@ class Hint(Generic[M]):
         Raises:
             PitpropError: the language is unknown, or the names aren't given as a list.
         """
-        return sentences(self._game, self.reasons, language, names)
+        return sentences(self.game, self.reasons, language, names)
 
     def __str__(self) -> str:
         return " ".join([f"{self.move}:", *self.explain()])
 
 
 def sentences(
-    game: Game, reasons: Sequence[Reason], language: str, names: Sequence[str]
+    game: str, reasons: Sequence[Reason], language: str, names: Sequence[str]
 ) -> list[str]:
     """What reasons say, a sentence for each.
 
     Args:
-        game: the game.
+        game: the name of the game.
         reasons: the reasons.
         language: `en`, `de` or `nl`.
         names: the players' names by seat.
@@ -68,8 +72,8 @@ def sentences(
         PitpropError: the language is unknown, or the names aren't given as a list.
     """
     check_player_names(names)
-    texts = reason_texts(game.name)
-    found = [texts.explain(reason, game.words, language, names) for reason in reasons]
+    texts, words = reason_texts(game), find_game(game).words
+    found = [texts.explain(reason, words, language, names) for reason in reasons]
     return [begun(text, names) for text in found]
 
 
@@ -85,9 +89,10 @@ def hint_for(view: EngineView, player: str | None, seed: int | float | str | Non
         PitpropError: it isn't this seat's turn to decide, or there is no such computer player.
     """
     name = strongest_name(view.game) if player is None else player
+    checked_text(name, "the name of a computer player")
     check_plays(name, view.game)
     choice = find_opponent(name).choose(view, seed=seed_of(seed))
-    return Hint(cast(Move, choice.move), choice.reasons, find_game(view.game))
+    return Hint(cast(Move, choice.move), choice.reasons, view.game)
 
 
 def beliefs_of(view: EngineView) -> tuple[float, ...]:
@@ -103,4 +108,9 @@ def beliefs_of(view: EngineView) -> tuple[float, ...]:
     if hindsight is None:
         title = find_game(view.game).titles["en"]
         raise PitpropError(f"nobody has worked out what could be believed in {title}")
-    return tuple(map(float, hindsight.beliefs(view)))
+    return tuple(_probability(each) for each in hindsight.beliefs(view))
+
+
+def _probability(found: float) -> float:
+    """What is certain is 0 or 1: sums of many chances may miss that by a little."""
+    return min(1.0, max(0.0, round(found, _DIGITS)))

@@ -8,7 +8,7 @@ from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
 from pitprop.core.recorded import Header, MoveEntry, Record
 from pitprop.core.recording import record_of_log
-from pitprop.core.replay import Step, steps_until
+from pitprop.core.replay import Step, steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +54,16 @@ class Journal:
         return record_of_log(self.header, self.log)
 
 
-def journal_until(record: Record, until: int | None) -> Journal:
-    """What was decided in a record up to one of its moves.
+def journal_of(record: Record) -> Journal:
+    """What was decided in a record.
 
     Args:
         record: the record.
-        until: the number of that move; all where None.
 
     Raises:
         RecordError: the record breaks a rule, or tells only what one seat knows.
     """
     journal = Journal(record.header, [])
-    for step in steps_until(record, until):
+    for step in steps(record):
         journal.add(step)
     return journal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, SupportsIndex, TypeVar, overload
+from typing import Any, SupportsIndex, TypeVar, cast, overload
 
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
 from pitprop.core.game import Game, Move
@@ -94,11 +94,12 @@ class Why:
     Attributes:
         clause: the clause that forbids it.
         reason: the name of the reason, with what it refers to.
+        game: the name of the game.
     """
 
     clause: str
     reason: Refusal
-    _game: Game = field(repr=False, compare=False)
+    game: str = field(repr=False, compare=False)
 
     def explain(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The reason in a sentence, with its clause.
@@ -111,25 +112,22 @@ class Why:
             PitpropError: the language is unknown, or the names aren't given as a list.
         """
         check_player_names(names)
-        texts = self._game.refusal_texts
-        sentence = texts.explain(self.reason, self._game.words, language, names)
+        game = find_game(self.game)
+        sentence = game.refusal_texts.explain(self.reason, game.words, language, names)
         return f"{begun(sentence, names)} [{self.clause}]"
 
     def __str__(self) -> str:
         return self.explain()
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Errors that come back from other processes hold it; the game is found by its name."""
-        return _named, (self._game.name, self.reason)
 
-
-def check_player_names(names: Sequence[str]) -> None:
+def check_player_names(names: object) -> None:
     """Refuse players' names that aren't given as a list.
 
     Raises:
         PitpropError: they are something else.
     """
-    if isinstance(names, str) or not isinstance(names, Sequence):
+    is_list = isinstance(names, Sequence) and not isinstance(names, str)
+    if not is_list or not all(isinstance(name, str) for name in cast(Sequence[object], names)):
         raise PitpropError(f"the players' names are a list of strings, not {cited(names)}")
 
 
@@ -140,16 +138,13 @@ def begun(sentence: str, names: Sequence[str]) -> str:
         sentence: the sentence.
         names: the players' names by seat, which are written as they are.
     """
-    return sentence if names else sentence[:1].upper() + sentence[1:]
-
-
-def _named(game: str, reason: Refusal) -> Why:
-    return Why(reason.clause, reason, find_game(game))
+    is_name = any(name and sentence.startswith(name) for name in names)
+    return sentence if is_name else sentence[:1].upper() + sentence[1:]
 
 
 def why(game: Game, refusal: Refusal | None) -> Why | None:
     """A refusal as the library gives it."""
-    return None if refusal is None else Why(refusal.clause, refusal, game)
+    return None if refusal is None else Why(refusal.clause, refusal, game.name)
 
 
 def with_reason(game: Game, error: IllegalMoveError, hint: str = "") -> IllegalMoveError:
@@ -160,7 +155,7 @@ def with_reason(game: Game, error: IllegalMoveError, hint: str = "") -> IllegalM
         error: the error.
         hint: what follows the sentence.
     """
-    known = Why(error.refusal.clause, error.refusal, game)
+    known = Why(error.refusal.clause, error.refusal, game.name)
     explained = IllegalMoveError(error.refusal, error.move, error.position, known.explain() + hint)
     explained.why = known
     return explained

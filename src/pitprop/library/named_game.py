@@ -6,7 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Generic, TypeVar, cast
 
-from pitprop.core.asked import checked_number, checked_options, checked_players, checked_text
+from pitprop.core.asked import (
+    checked_number,
+    checked_options,
+    checked_players,
+    checked_text,
+    is_whole,
+)
 from pitprop.core.clauses import ClauseBook
 from pitprop.core.commit import commitment
 from pitprop.core.edition_faults import naming_edition_faults
@@ -138,13 +144,12 @@ class Game(Generic[M, V]):
         """
         players = checked_players(players)
         checked_options(options)
-        if first is not None:
-            first = checked_number(first, "the seat that begins", least=0, most=players - 1)
+        first = _checked_first(first, players)
         drawn = seed_of(seed)
         engine = self.engine.start(
             players, edition=edition, options=options, seed=drawn, first=first
         )
-        name = self.editions[0] if edition == "" else edition
+        name = self.editions[0] if edition == "" else str(edition)
         header = Header(
             self.name,
             name,
@@ -254,6 +259,8 @@ class Game(Generic[M, V]):
         edition: str = "",
         options: Mapping[str, str] | None = None,
         seed: int | float | str | None = None,
+        salt: str | None = None,
+        first: Seat | None = None,
     ) -> Iterator[State[M, V]]:
         """Let players play a game, and look at it after each decision.
 
@@ -263,6 +270,8 @@ class Game(Generic[M, V]):
             edition: an edition's name; the default edition where empty.
             options: changes to the edition.
             seed: where all chance comes from, any number or text; one is drawn where None.
+            salt: hides the seed in a commitment to all deals; see `start`.
+            first: the seat that begins; drawn where None.
 
         Yields:
             the state, which changes from one time to the next: copy what you want to keep.
@@ -274,7 +283,9 @@ class Game(Generic[M, V]):
         """
         seated = self._seated(opponents, players)
         drawn = seed_of(seed)
-        state = self.start(len(seated), edition=edition, options=options, seed=drawn)
+        state = self.start(
+            len(seated), edition=edition, options=options, seed=drawn, salt=salt, first=first
+        )
         return self._going_on(state, seated, drawn)
 
     def _going_on(
@@ -300,6 +311,7 @@ class Game(Generic[M, V]):
         options: Mapping[str, str] | None = None,
         seed: int | float | str | None = None,
         salt: str | None = None,
+        first: Seat | None = None,
     ) -> Record[M, V]:
         """Let players play a whole game, and keep its record: the same game that `play` plays.
 
@@ -310,6 +322,7 @@ class Game(Generic[M, V]):
             options: changes to the edition.
             seed: where all chance comes from, any number or text; one is drawn where None.
             salt: hides the seed in a commitment to all deals; see `start`.
+            first: the seat that begins; drawn where None.
 
         Raises:
             PitpropError: the game has no such opponent, number of players, edition or option.
@@ -320,12 +333,14 @@ class Game(Generic[M, V]):
         seated = self._seated(opponents, players)
         drawn = seed_of(seed)
         names = tuple(each.name for each in seated)
-        name = self.editions[0] if edition == "" else edition
+        name = self.editions[0] if edition == "" else str(edition)
         changes = self._changes(name, options)
         commit = _commitment(drawn, salt)
-        recorder = Recorder(
-            Header(self.name, name, changes, names, commit=commit, seed=drawn, salt=salt)
+        first = _checked_first(first, len(seated))
+        header = Header(
+            self.name, name, changes, names, first=first, commit=commit, seed=drawn, salt=salt
         )
+        recorder = Recorder(header)
         moves = 0
         while recorder.state.decider != TERMINAL:
             if recorder.state.decider == CHANCE:
@@ -342,7 +357,7 @@ class Game(Generic[M, V]):
     def _seated(self, opponents: Sequence[Player], players: int | None) -> list[Opponent]:
         """The opponents on the seats, one on each."""
         if players is not None:
-            checked_players(players)
+            players = checked_players(players)
         return opponents_of(self.name, opponents, players)
 
     def __eq__(self, other: object) -> bool:
@@ -355,11 +370,20 @@ class Game(Generic[M, V]):
         return f"pitprop.game({self.name!r})"
 
 
+def _checked_first(first: Seat | None, players: int) -> Seat | None:
+    """The seat that begins, if one is named."""
+    if first is None:
+        return None
+    return checked_number(first, "the seat that begins", least=0, most=players - 1)
+
+
 def _commitment(seed: str, salt: str | None) -> str | None:
     """The hash that fixes all deals; None without a salt."""
     if salt is None:
         return None
     checked_text(salt, "the salt")
+    if not is_whole(salt):
+        raise PitpropError(f"the salt {salt!a} holds half a character")
     return commitment(seed, salt)
 
 

@@ -14,6 +14,7 @@ from pitprop.core.game import View as EngineView
 from pitprop.core.notation import cited
 from pitprop.core.registry import find_game
 from pitprop.core.seats import seat_range
+from pitprop.library.hints import Hint
 from pitprop.library.moves import as_move, why
 from pitprop.library.views.finding import view_of
 from pitprop.opponents import Choice, Opponent, Reason, check_plays, check_seated, find_opponent
@@ -25,7 +26,7 @@ from pitprop.opponents.whose import misplayed
 class Bot(Protocol):
     """A player that somebody wrote: a function from a view to a move, as a method of a class."""
 
-    def choose(self, view: Any, *, seed: str) -> Choice | Move | str:
+    def choose(self, view: Any, *, seed: str) -> Choice | Hint[Any] | Move | str:
         """The move for the seat that the view belongs to.
 
         Args:
@@ -33,7 +34,7 @@ class Bot(Protocol):
             seed: where chance comes from; a different one for each decision.
 
         Returns:
-            a move, its notation, or a `Choice` that gives reasons too.
+            a move, its notation, or a `Choice` or a `Hint` that gives reasons too.
         """
         ...
 
@@ -60,6 +61,8 @@ class BotOpponent:
         chosen = self.bot.choose(view_of(view), seed=derived_seed(seed, "bot"))
         if isinstance(chosen, Choice):
             return replace(chosen, move=self._move(chosen.move, view))
+        if isinstance(chosen, Hint):
+            return Choice(self._move(chosen.move, view), chosen.reasons)
         return Choice(self._move(chosen, view), (Reason("own"),))
 
     def _move(self, chosen: Any, view: EngineView) -> Move:
@@ -115,7 +118,9 @@ def _check_count(game: str, seats: int, allowed: Collection[int], hint: str = ""
     if seats not in allowed:
         rules = find_game(game)
         counts = seat_range(rules.seat_counts)
-        raise PitpropError(f"{rules.titles['en']} is for {counts} players, not {seats}{hint}")
+        raise PitpropError(
+            f"{rules.titles['en']} is for {counts} players, not {cited(seats)}{hint}"
+        )
 
 
 def _named(opponents: list[Opponent]) -> list[Opponent]:

@@ -25,7 +25,8 @@ class Decision(Generic[M]):
         number: the number of the move in the game, from 1.
         seat: who made it.
         move: the move.
-        better: the other move.
+        other: the best of the other moves.
+        game: the name of the game.
         judgement: how they compare: `unit` says what `made` and `best` are measured in, `is_clear`
             whether the other move would have been clearly better.
     """
@@ -33,9 +34,9 @@ class Decision(Generic[M]):
     number: int
     seat: Seat
     move: M
-    better: M
+    other: M
     judgement: Judgement
-    _game: Game = field(repr=False, compare=False)
+    game: str = field(repr=False, compare=False)
 
     @property
     def is_clear(self) -> bool:
@@ -44,7 +45,10 @@ class Decision(Generic[M]):
 
     @property
     def cost(self) -> float:
-        """How much more the other move would have brought, in `judgement.unit`."""
+        """How much more the other move would have brought, in `judgement.unit`.
+
+        Where the two aren't clearly apart it may be below 0.
+        """
         return self.judgement.best - self.judgement.made
 
     def explain(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
@@ -61,7 +65,11 @@ class Decision(Generic[M]):
             PitpropError: the language is unknown, or the names aren't given as a list.
         """
         found = self.judgement
-        return sentences(self._game, (*found.reasons, *found.against), language, names)
+        return sentences(self.game, (*found.reasons, *found.against), language, names)
+
+    def __str__(self) -> str:
+        how = "would have been better" if self.is_clear else "comes close"
+        return f"{self.number}. {self.move}: {self.other} {how}"
 
 
 def review(record: Record, game: Game, seat: Seat | None) -> Iterator[Decision[Any]]:
@@ -98,7 +106,7 @@ def _judged(record: Record, game: Game, judge: Judge, seat: Seat | None) -> Iter
             seed = review_seed(place.round, place.move)
             found = judge.judge(view, move, seed=seed, heard=heard_at(record.said, moments))
             if found is not None:
-                yield Decision(place.number, step.seat, move, found.better, found, game)
+                yield Decision(place.number, step.seat, move, found.better, found, game.name)
         moments[place.number] = Moment(place.round, place.events)
         decider = step.state.decider
         view = step.state.view(decider) if decider >= 0 and seat in (None, decider) else None

@@ -21,9 +21,9 @@ from pitprop.core.policy import Policy
 from pitprop.core.recorded import Record as EngineRecord
 from pitprop.core.recording import redacted
 from pitprop.core.registry import find_game
-from pitprop.core.replay import replay, steps
+from pitprop.core.replay import replay, steps, until_decision
 from pitprop.core.sums import Sums
-from pitprop.library.journal import Journal, journal_until
+from pitprop.library.journal import Journal, journal_of
 from pitprop.library.moves import Moves, Why, as_move, why, with_reason
 from pitprop.library.outcomes import check_origin
 from pitprop.library.readers import Seat, reader_of
@@ -414,7 +414,9 @@ class Record(RecordFacts, Generic[M, V]):
         self._shown = shown
 
     def state(self, until: int | None = None) -> State[M, V]:
-        """The state at the end, or after one of the moves.
+        """The state at the end, or after one of the moves, where the next one is due.
+
+        What chance decided in between has happened, such as the deal of the next round.
 
         Args:
             until: the number of the last move that is made, 0 for before the first; all where None.
@@ -424,8 +426,8 @@ class Record(RecordFacts, Generic[M, V]):
         """
         if until is not None:
             until = checked_number(until, "the number of a move")
-        state = replay(self.engine, until)
-        return State(state, self._game, self._shown, journal_until(self.engine, until))
+        record = until_decision(self.engine, until)
+        return State(replay(record), self._game, self._shown, journal_of(record))
 
     def states(self) -> Iterator[State[M, V]]:
         """Replay the game, to look at it wherever somebody has to decide, and at the end.

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pitprop.core.chance import RandomNumbers
 from pitprop.core.errors import PitpropError
+from pitprop.core.game import SPECTATOR
 from pitprop.opponents.base import Reason
 
 
@@ -20,8 +21,11 @@ def check_decides(view: Any, moves: Sized) -> None:
     Raises:
         PitpropError: it has none.
     """
-    if not moves:
-        raise PitpropError(f"seat {view.seat + 1} has nothing to decide now")
+    if moves:
+        return
+    who = "a spectator" if view.seat == SPECTATOR else f"seat {view.seat} (from 0)"
+    decides = f"seat {view.decider} (from 0) decides" if view.decider >= 0 else "no seat decides"
+    raise PitpropError(f"{who} has nothing to decide now: {decides}")
 
 
 def one_of_the_best(scores: Sequence[float], tolerance: float, random: RandomNumbers) -> int:

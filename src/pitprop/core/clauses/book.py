@@ -330,10 +330,14 @@ class ClauseBook:
         Raises:
             UnknownClauseError: no clause has it.
         """
-        number = str(clause_id).upper().removeprefix(self.prefix).removeprefix("-")
+        if isinstance(clause_id, str):
+            asked = clause_id
+            number = asked.upper().removeprefix(self.prefix).removeprefix("-")
+        else:
+            asked = number = cited(clause_id)
         clause = self._by_id.get(f"{self.prefix}-{number}")
         if clause is None:
-            raise UnknownClauseError(self._unknown(str(clause_id)))
+            raise UnknownClauseError(self._unknown(asked))
         return clause
 
     def get(self, clause_id: str) -> Clause | None:

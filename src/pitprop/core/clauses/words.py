@@ -130,6 +130,6 @@ class Words:
 
 def _seat(value: str | int, language: str, names: Sequence[str]) -> str:
     seat = int(value)
-    if 0 <= seat < len(names):
+    if 0 <= seat < len(names) and names[seat]:
         return names[seat]
     return PLAYER.in_language(language).format(number=seat + 1)

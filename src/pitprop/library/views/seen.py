@@ -80,6 +80,9 @@ class Seen(Generic[M]):
     def hint(self, player: str | None = None, *, seed: int | float | str | None = None) -> Hint[M]:
         """What a computer player would do in the seat's place, and why.
 
+        The strongest think for some seconds where the engine isn't compiled; `PITPROP_EFFORT=5` in
+        the environment makes them look at a twentieth as much.
+
         Args:
             player: its name, such as `"standard"`; the game's strongest where None.
             seed: decides between moves that are equally good, any number or text; one is drawn
