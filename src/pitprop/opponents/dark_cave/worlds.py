@@ -6,9 +6,6 @@ that it has not seen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -17,9 +14,7 @@ from pitprop.games.dark_cave.knowledge import sample
 from pitprop.games.dark_cave.rules.cards import EXIT, GOALS
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents.dark_cave.situation import Situation
-
-_PRECISION: Final = 2**30
-_GOLDEN: Final = 0.6180339887498949
+from pitprop.opponents.drawing import EvenShares, share, weighted
 
 
 class Worlds:
@@ -31,23 +26,18 @@ class Worlds:
         self._at = situation
         self._random = random
         self._sampled = sample.Worlds(situation.view)
-        self._goals: float = float(random.below(_PRECISION)) / _PRECISION
+        self._goals = EvenShares(random)
 
     def draw(self) -> State:
         """One world."""
         at = self._at
         state = self._sampled.draw(self._random)
-        characters, _ = at.worlds[self._drawn([weight for _, weight in at.worlds])]
+        likely = vec[float]([weight for _, weight in at.worlds])
+        characters, _ = at.worlds[weighted(likely, share(self._random))]
         state.characters = vec[i64](characters)
         state.aside = sample.rest_of_clans(at.view.table, characters)
-        self._goals += _GOLDEN
-        if self._goals >= 1.0:
-            self._goals -= 1.0
-        self._place_exit(state, _number(at.exit, self._goals))
+        self._place_exit(state, weighted(vec[float](at.exit), self._goals.next()))
         return state
-
-    def _drawn(self, weights: Sequence[float]) -> int:
-        return _number(weights, float(self._random.below(_PRECISION)) / _PRECISION)
 
     def _place_exit(self, state: State, wanted: int) -> None:
         """D-10: the exit changes places with whatever lies where it is believed to be."""
@@ -63,16 +53,3 @@ class Worlds:
                 goal = other
             goals = append(goals, goal)
         state.goals = goals
-
-
-def _number(weights: Sequence[float], at: float) -> int:
-    """Which of several weighted things lies at a given share of their total weight."""
-    rest = at * sum(weights)
-    last = 0
-    for number, weight in enumerate(weights):
-        if weight > 0:
-            rest -= weight
-            last = number
-            if rest < 0:
-                break
-    return last

@@ -5,19 +5,13 @@ It serves views and playouts alike; `expert` takes its candidate moves from it.
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import RandomNumbers
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.opponents.saboteur import as_digger, as_saboteur
 from pitprop.opponents.saboteur.belief_state import BeliefState
 from pitprop.opponents.saboteur.candidate import Reasons
-
-_PRECISION: Final = 2**30
 
 
 def scores_of(
@@ -59,31 +53,3 @@ def give_reasons(
         as_saboteur.weigh(belief, as_saboteur.Plot(belief, manner), code, reasons)
     else:
         as_digger.weigh(belief, code, reasons)
-
-
-def wavering(scores: vec[float], temperature: float, random: RandomNumbers) -> i64:
-    """Which of the moves is made: the better it scores, the likelier.
-
-    Args:
-        scores: what the moves are worth.
-        temperature: how much the choice wavers between moves with similar scores (softmax).
-        random: where the choice comes from.
-    """
-    best = scores[0]
-    for score in scores:
-        if score > best:
-            best = score
-    total = 0.0
-    weights = vec[float](capacity=len(scores))
-    for score in scores:
-        weight = exp((score - best) / temperature)
-        weights = append(weights, weight)
-        total += weight
-    rest = float(random.below(_PRECISION)) / float(_PRECISION) * total
-    number: i64 = 0
-    while number < len(weights):
-        rest -= weights[number]
-        if rest < 0:
-            return number
-        number += 1
-    return len(weights) - 1

@@ -40,6 +40,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     seat_of,
     tool_of,
 )
+from pitprop.opponents.drawing import ANY_WORSE, softmax
 from pitprop.opponents.saboteur.as_saboteur import BLUNT, CAUTIOUS
 from pitprop.opponents.saboteur.belief_state import BeliefState, cell_at, hand_size
 from pitprop.opponents.saboteur.costs import CARD
@@ -56,7 +57,7 @@ from pitprop.opponents.saboteur.grid import (
     goal_at_cell,
 )
 from pitprop.opponents.saboteur.joint import SEAT_BIT
-from pitprop.opponents.saboteur.policy import scores_of, wavering
+from pitprop.opponents.saboteur.policy import scores_of
 from pitprop.opponents.saboteur.scene import Scene
 from pitprop.opponents.saboteur.turning import weigh_turning
 from pitprop.tunnels import maze
@@ -67,7 +68,7 @@ _MANY_LEFT: Final = 40.0
 _MANY_MISSING: Final = 10.0
 
 _BLUNT: Final = 0.04
-"""How much the choice of whoever plays bluntly wavers."""
+"""How freely whoever plays bluntly chooses."""
 
 
 class RolloutPolicy:
@@ -77,7 +78,7 @@ class RolloutPolicy:
         attach_tunnel: whether path cards may carry on tunnels that don't lead to the start (S-32).
         break_own_tool: whether one may break one's own tool (S-41).
         stone_choice: whether the player turns stones that fit neither way (S-54).
-        digger: how much a digger's choice wavers (see `policy.wavering`).
+        digger: how freely a digger chooses (see `softmax`).
         saboteur: the same for a saboteur.
         blunt: the seat that plays bluntly if it is a saboteur's; `NO_SEAT` for none.
     """
@@ -443,7 +444,7 @@ class RolloutState:
             if at.role == SABOTEUR and self.turn == policy.blunt:
                 manner = BLUNT
                 temperature = _BLUNT
-            self.play(codes[wavering(scores_of(at, codes, manner), temperature, random)])
+            self.play(codes[softmax(scores_of(at, codes, manner), temperature, ANY_WORSE, random)])
 
 
 def _coordinates(cell: i64) -> i64:

@@ -14,13 +14,12 @@ from mypy_extensions import i64
 from pitprop.core.chance import FastRandom
 from pitprop.core.hand import EMPTY_HAND, with_card
 from pitprop.games.saboteur.rules.cards import GOALS, TREASURE
+from pitprop.opponents.drawing import EvenShares, weighted
 from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.rollout import RolloutPolicy, RolloutState
 from pitprop.opponents.saboteur.scene import Scene
 
-_PRECISION: Final = 2**30
 _ROOM: Final = 2**15
-_GOLDEN: Final = 0.6180339887498949
 
 
 class Known:
@@ -67,7 +66,7 @@ class Worlds:
         random: where all chance comes from.
     """
 
-    __slots__ = ("_at", "_finder", "_known", "_policy", "_random", "_scene", "_total")
+    __slots__ = ("_finder", "_known", "_policy", "_random", "_scene", "_shares")
 
     def __init__(
         self, scene: Scene, known: Known, policy: RolloutPolicy, random: FastRandom
@@ -77,16 +76,13 @@ class Worlds:
         self._known = known
         self._policy = policy
         self._random = random
-        self._at: float = float(random.below(_PRECISION)) / float(_PRECISION)
-        self._total: float = 0.0
-        for weight in known.weights:
-            self._total += weight
+        self._shares = EvenShares(random)
 
     def draw(self) -> RolloutState:
         """One world."""
         known = self._known
         count = len(self._scene.joint.assignments)
-        believed = self._believed()
+        believed = weighted(known.weights, self._shares.next())
         seats = len(known.sizes)
         cards = self._random.shuffled(known.unseen)
         dealt: i64 = 0
@@ -113,24 +109,6 @@ class Worlds:
             cards[dealt : dealt + known.pile_size],
             known.seat,
         )
-
-    def _believed(self) -> i64:
-        """The assignment and place of the treasure that are drawn."""
-        self._at += _GOLDEN
-        if self._at >= 1.0:
-            self._at -= 1.0
-        weights = self._known.weights
-        rest = self._at * self._total
-        last: i64 = 0
-        number: i64 = 0
-        while number < len(weights):
-            if weights[number] > 0.0:
-                rest -= weights[number]
-                if rest < 0.0:
-                    return number
-                last = number
-            number += 1
-        return last
 
     def _goals(self, treasure: i64) -> vec[i64]:
         """S-12: the goals that the seat doesn't know are the others, in any order."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.opponents.dark_cave.wavering import Wavering
+from pitprop.opponents.dark_cave.casual import Casual
 from pitprop.opponents.levels import Level
 
 _TEMPERATURE: Final = 0.03
 _WITHIN: Final = 0.12
 
 OPPONENT: Final = Level(
-    "medium", lambda character: Wavering("medium", _TEMPERATURE, _WITHIN, False, character)
+    "medium", lambda character: Casual("medium", _TEMPERATURE, _WITHIN, False, character)
 )

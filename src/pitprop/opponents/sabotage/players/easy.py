@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
 from pitprop.games.sabotage.knowledge.view import View
@@ -12,6 +14,7 @@ from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.rules.move_codes import DISCARD, OTHER, kind_of, roof_of
 from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.choosing import check_decides, explained
+from pitprop.opponents.drawing import softmax
 from pitprop.opponents.levels import Level
 from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.manners import spoken
@@ -19,12 +22,11 @@ from pitprop.opponents.sabotage.move_reasons import changes
 from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.situation import Situation
 from pitprop.opponents.sabotage.weighing import weigh_all
-from pitprop.opponents.wavering import waver
 
 _A_THREAT: Final = 4
 """It looks at the other roof only when the system there is worth this much."""
 
-# How much it wavers between moves with similar scores, and how much worse than the best a move may
+# How freely it chooses between moves with similar scores, and how much worse than the best one may
 # be, in points.
 _TEMPERATURE: Final = 0.4
 _WITHIN: Final = 1.0
@@ -58,7 +60,7 @@ class Easy:
         ]
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
         draw = RandomStream(seed, "easy")
-        chosen = candidates[waver(scores, _TEMPERATURE, _WITHIN, draw)]
+        chosen = candidates[softmax(vec[float](scores), _TEMPERATURE, _WITHIN, draw)]
         reasons = explained((*changes(view, chosen.code), *chosen.reasons))
         return Choice(decode(chosen.code), reasons)
 

@@ -16,6 +16,7 @@ from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.opponents.base import Choice, Heard
+from pitprop.opponents.drawing import softmax
 from pitprop.opponents.levels import Level
 from pitprop.opponents.saboteur import as_digger
 from pitprop.opponents.saboteur.as_saboteur import Plot
@@ -26,7 +27,6 @@ from pitprop.opponents.saboteur.player import Player
 from pitprop.opponents.saboteur.policy import give_reasons, scores_of
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
-from pitprop.opponents.wavering import waver
 
 _REMEMBERED: Final = 2
 """How many of everybody's turns back it remembers."""
@@ -34,7 +34,7 @@ _REMEMBERED: Final = 2
 _NEAR: Final = 3.0
 """As a saboteur it digs along until this few cards are missing, or it has this few turns left."""
 
-# How much it wavers between moves with similar scores, and how much worse than the best a move may
+# How freely it chooses between moves with similar scores, and how much worse than the best one may
 # be, in cards of distance.
 _TEMPERATURE: Final = 0.5
 _WITHIN: Final = 1.5
@@ -72,7 +72,7 @@ class Easy(Player):
         is_saboteur = belief.role == SABOTEUR
         digs = not is_saboteur or _waits(belief)
         scores = in_character(_scores(belief, codes, digs), codes, self._character)
-        code = codes[waver(list(scores), _TEMPERATURE, _WITHIN, draw)]
+        code = codes[softmax(scores, _TEMPERATURE, _WITHIN, draw)]
         reasons = Reasons()
         if digs:
             as_digger.weigh(belief, code, reasons)

@@ -47,7 +47,7 @@ longer to play a round out, and to weigh a move, too. The budget takes some 300 
 isn't fast (see `docs/levels.md`); only late in a round, where little is left to play out, are there
 as many worlds as the stages have."""
 
-# How much the choices of quick players waver: of diggers on the own side, and of others.
+# How freely quick players choose: diggers on the own side, and others.
 _OWN_DIGGERS: Final = 0.05
 _OTHER_DIGGERS: Final = 0.21
 _SABOTEURS: Final = 0.10

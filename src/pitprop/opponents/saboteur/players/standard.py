@@ -11,15 +11,16 @@ from pitprop.core.chance import RandomStream
 from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 from pitprop.opponents.base import Choice
+from pitprop.opponents.drawing import ANY_WORSE, softmax
 from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.player import Player
-from pitprop.opponents.saboteur.policy import give_reasons, scores_of, wavering
+from pitprop.opponents.saboteur.policy import give_reasons, scores_of
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
 
 TEMPERATURE: Final = {DIGGER: 0.21, SABOTEUR: 0.10}
-"""How much a choice wavers between moves with similar scores, as people's do (softmax)."""
+"""How freely it chooses between moves with similar scores, as people do (see `softmax`)."""
 
 
 class Standard(Player):
@@ -31,7 +32,7 @@ class Standard(Player):
         """See `Player.play`."""
         belief = situation.belief_state
         scores = in_character(scores_of(belief, codes), codes, self._character)
-        code = codes[wavering(scores, TEMPERATURE[situation.view.role], draw)]
+        code = codes[softmax(scores, TEMPERATURE[situation.view.role], ANY_WORSE, draw)]
         reasons = Reasons()
         give_reasons(belief, code, reasons)
         move = decode(code)

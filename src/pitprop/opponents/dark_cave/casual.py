@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import Claim
 from pitprop.games.dark_cave.knowledge.view import View
@@ -17,17 +19,17 @@ from pitprop.opponents.dark_cave.own_steps import without_turning_back
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
 from pitprop.opponents.dark_cave.weighing import weigh_all
-from pitprop.opponents.wavering import waver
+from pitprop.opponents.drawing import softmax
 
 _HINDERS: Final = frozenset((ROCKFALL_ON, LURE, SWAP_WITH, WEB_ON))
 
 
-class Wavering:
-    """Weighs as `standard` does, and wavers between moves that seem about equally good.
+class Casual:
+    """Weighs as `standard` does, and chooses freely between moves that seem about equally good.
 
     Args:
         name: what it is called.
-        temperature: how much it wavers, in gold that it expects to carry out.
+        temperature: how freely it chooses (see `softmax`), in gold that it expects to carry out.
         within: it never makes a move that is worth less than the best by more than this.
         hinders_late: whether it hinders nobody while the pile holds more cards than the hands.
         character: what it likes to do; nothing for no liking.
@@ -56,7 +58,7 @@ class Wavering:
         candidates = weigh_all(Situation(view, heard), without_turning_back(view, codes))
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
         draw = RandomStream(seed, self.name)
-        chosen = candidates[waver(scores, self._temperature, self._within, draw)]
+        chosen = candidates[softmax(vec[float](scores), self._temperature, self._within, draw)]
         return Choice(MOVES.decode(chosen.code, view.table), explained(chosen.reasons))
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
