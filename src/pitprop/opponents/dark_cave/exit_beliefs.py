@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_X, GOAL_Y, GOALS, goal_distance
+from pitprop.opponents.dark_cave.looks import goal_looked_at
 
 
 class _Habit(NamedTuple):
@@ -102,8 +103,9 @@ class _ExitEvidence:
         view = self._view
         for logged in view.log:
             event, seat = log.event_of(logged), log.seat_of(logged)
-            if event == log.LOOKED_GOAL:
-                self._looked[seat].add(int(view.table.goal_at(log.spot_of(logged) // 64)))
+            goal = goal_looked_at(view, logged)
+            if goal >= 0:
+                self._looked[seat].add(goal)
             elif seat == view.seat or not self._looked[seat]:
                 continue
             elif event == log.LAID:

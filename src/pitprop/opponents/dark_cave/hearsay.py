@@ -13,10 +13,11 @@ from math import log as logarithm
 from typing import Final, NamedTuple
 
 from pitprop.games.dark_cave.claims import CORNERS
-from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import EXIT, GOAL_NAMES, GOALS
 from pitprop.opponents.base import Heard
+from pitprop.opponents.dark_cave.looks import looks
+from pitprop.opponents.hearsay import about_goals, suspicions
 
 _TRUE: Final = 0.85
 """How often somebody of the same clan says what really was there."""
@@ -58,15 +59,9 @@ def opinions(view: View, heard: Sequence[Heard]) -> list[Opinion]:
         view: what the player knows.
         heard: all claims made at the table.
     """
-    latest = {
-        (each.seat, int(each.claim.params["seat"])): each.claim.key == "suspect"
-        for each in heard
-        if each.claim.key in ("suspect", "trust") and each.seat != view.seat
-    }
     return [
         Opinion(speaker, target, suspects)
-        for (speaker, target), suspects in latest.items()
-        if speaker != target
+        for (speaker, target), suspects in suspicions(_of_others(view, heard)).items()
     ]
 
 
@@ -78,16 +73,9 @@ def claimed(view: View, sides: Sequence[float], heard: Sequence[Heard]) -> list[
         sides: for each seat, how likely it is to work for the same clan as the player.
         heard: all claims made at the table.
     """
-    looked = _looks(view)
-    latest = {
-        (each.seat, CORNERS.index(str(each.claim.params["corner"]))): each
-        for each in heard
-        if each.claim.key == "saw" and each.seat != view.seat
-    }
+    said = about_goals(_of_others(view, heard), looks(view), "corner", CORNERS)
     hints = [0.0] * GOALS
-    for (seat, corner), each in latest.items():
-        if looked.get((seat, corner), each.events) >= each.events:
-            continue
+    for (seat, corner), each in said.items():
         says_exit = each.claim.params["goal"] == GOAL_NAMES[EXIT]
         for goal in range(GOALS):
             chance = _TRUE if says_exit == (goal == corner) else 1 - _TRUE
@@ -95,11 +83,5 @@ def claimed(view: View, sides: Sequence[float], heard: Sequence[Heard]) -> list[
     return hints
 
 
-def _looks(view: View) -> dict[tuple[int, int], int]:
-    """When each player first looked at each goal, as the number of the event."""
-    found: dict[tuple[int, int], int] = {}
-    for number, entry in enumerate(view.log):
-        if log.event_of(entry) == log.LOOKED_GOAL:
-            goal = int(view.table.goal_at(log.spot_of(entry) // 64))
-            found.setdefault((int(log.seat_of(entry)), goal), number)
-    return found
+def _of_others(view: View, heard: Sequence[Heard]) -> list[Heard]:
+    return [each for each in heard if each.seat != view.seat]

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import GOALS, SABOTEUR, STEPS
 from pitprop.games.dark_cave.rules.scoring import work_for
@@ -18,6 +17,7 @@ from pitprop.opponents.dark_cave.evaluation import ESCAPE_BONUS
 from pitprop.opponents.dark_cave.evidence import Evidence
 from pitprop.opponents.dark_cave.exit_beliefs import CLOSELY, ROUGHLY, exit_chances
 from pitprop.opponents.dark_cave.hearsay import claimed, opinions
+from pitprop.opponents.dark_cave.looks import looks
 from pitprop.opponents.dark_cave.odds import probability
 from pitprop.opponents.dark_cave.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.tours import Search, Tour, tours
@@ -248,13 +248,7 @@ class Situation:
 
     def informed_by_others(self, goal: int) -> float:
         """How far one can expect to learn what a goal is from another who has looked at it."""
-        view = self.view
-        lookers = {
-            log.seat_of(logged)
-            for logged in view.log
-            if log.event_of(logged) == log.LOOKED_GOAL
-            and int(view.table.goal_at(log.spot_of(logged) // 64)) == goal
-        }
+        lookers = {look.seat for look in looks(self.view) if look.goal == goal}
         return max([self.trust[seat] for seat in lookers - {self.seat}], default=0.0)
 
     # --- How it will go -------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import EXIT, GOALS
 from pitprop.games.dark_cave.rules.table import HIDDEN
 from pitprop.opponents.base import Heard
+from pitprop.opponents.dark_cave.looks import goal_looked_at
 from pitprop.opponents.dark_cave.situation import Situation
 
 _QUIET: Final = 3
@@ -43,8 +44,8 @@ def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | No
     if not len(view.log) or view.decider < 0:
         return None
     last = view.log[-1]
-    if log.event_of(last) == log.LOOKED_GOAL and log.seat_of(last) == view.seat:
-        goal = int(view.table.goal_at(log.spot_of(last) // 64))
+    goal = goal_looked_at(view, last)
+    if goal >= 0 and log.seat_of(last) == view.seat:
         return _about_goal(Situation(view, heard), goal, draw)
     own = [each for each in heard if each.seat == view.seat]
     since = own[-1].events if own else 0

@@ -15,12 +15,12 @@ from typing import Final
 from librt.vecs import vec
 
 from pitprop.games.saboteur.claims import GOAL_WORDS, TREASURE_WORD
-from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOALS
 from pitprop.opponents.base import Heard
+from pitprop.opponents.hearsay import about_goals, suspicions
 from pitprop.opponents.saboteur.joint import Joint
-from pitprop.opponents.saboteur.opening import goal_at
+from pitprop.opponents.saboteur.looks import looks
 
 _TRUE: Final = (0.85, 0.50)
 _FALSE: Final = (0.15, 0.50)
@@ -59,17 +59,8 @@ def claimed_goals(view: View, heard: Sequence[Heard]) -> dict[tuple[int, int], b
         view: the listener's view.
         heard: all claims made at the table.
     """
-    looked = _looks(view)
-    latest = {
-        (each.seat, GOAL_WORDS.index(str(each.claim.params["goal"]))): each
-        for each in _claims_of_others(view, heard)
-        if each.claim.key == "saw"
-    }
-    return {
-        (seat, goal): each.claim.params["card"] == TREASURE_WORD
-        for (seat, goal), each in latest.items()
-        if looked.get((seat, goal), each.events) < each.events
-    }
+    said = about_goals(_claims_of_others(view, heard), looks(view), "goal", GOAL_WORDS)
+    return {about: each.claim.params["card"] == TREASURE_WORD for about, each in said.items()}
 
 
 def _claims_of_others(view: View, heard: Sequence[Heard]) -> list[Heard]:
@@ -77,22 +68,6 @@ def _claims_of_others(view: View, heard: Sequence[Heard]) -> list[Heard]:
     return [each for each in heard if each.round == view.table.round and each.seat != view.seat]
 
 
-def _looks(view: View) -> dict[tuple[int, int], int]:
-    """When each player first looked at each goal, as the number of the event."""
-    found: dict[tuple[int, int], int] = {}
-    for number, entry in enumerate(view.log):
-        if log.event_of(entry) == log.LOOKED:
-            goal = goal_at(log.x_of(entry), log.y_of(entry))
-            found.setdefault((int(log.seat_of(entry)), goal), number)
-    return found
-
-
 def _add_opinions(joint: Joint, claims: Sequence[Heard]) -> None:
-    latest = {
-        (each.seat, int(each.claim.params["seat"])): each.claim.key == "suspect"
-        for each in claims
-        if each.claim.key in ("suspect", "trust")
-    }
-    for (seat, target), suspects in latest.items():
-        if seat != target:
-            joint.add_pair(seat, target, _SUSPECTS if suspects else _TRUSTS, 1.0, 0.0)
+    for (seat, target), suspects in suspicions(claims).items():
+        joint.add_pair(seat, target, _SUSPECTS if suspects else _TRUSTS, 1.0, 0.0)

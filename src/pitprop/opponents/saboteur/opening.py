@@ -15,14 +15,12 @@ from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import (
     GOAL_BIT,
-    GOAL_X,
-    GOAL_Y,
     GOALS,
     TOOL_BIT,
     TREASURE,
 )
 from pitprop.games.saboteur.rules.table import HIDDEN
-from pitprop.opponents.saboteur.grid import NO_CELL, START_CELL, bare_grid, cell_of
+from pitprop.opponents.saboteur.grid import NO_CELL, START_CELL, bare_grid, cell_of, goal_at_cell
 from pitprop.opponents.saboteur.scene import Scene, opening_scene
 from pitprop.tunnels.maze import TUNNEL, Maze
 
@@ -76,14 +74,9 @@ def opening_of(view: View) -> Opening:
         elif event in (log.LAID, log.TURNED, log.REVEALED):
             cards.pop(place, None)
             if event == log.REVEALED:
-                hidden[goal_at(*place)] = True
+                hidden[goal_at_cell(cell_of(*place))] = True
     lying = sorted((x, y, shape, lies) for (x, y), (shape, lies) in cards.items())
     return Opening(tuple(lying), tuple(hidden), tuple(broken), table.options.saboteurs)
-
-
-def goal_at(x: int, y: int) -> int:
-    """Which goal lies at a place."""
-    return list(zip(GOAL_X, GOAL_Y, strict=True)).index((x, y))
 
 
 def _face_up(maze: Maze) -> dict[tuple[int, int], tuple[int, int]]:

@@ -21,7 +21,7 @@ from pitprop.games.saboteur.rules.cards import (
 )
 from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents.base import Heard
-from pitprop.opponents.saboteur.opening import goal_at
+from pitprop.opponents.saboteur.looks import goal_looked_at
 from pitprop.opponents.saboteur.situation import Situation
 
 _QUIET: Final = 3
@@ -66,8 +66,9 @@ def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | No
     if not plays:
         return None
     last = plays[-1][1]
-    if log.event_of(last) == log.LOOKED:
-        return _about_goal(view, goal_at(log.x_of(last), log.y_of(last)), draw)
+    goal = goal_looked_at(last)
+    if goal >= 0:
+        return _about_goal(view, goal, draw)
     own = [each for each in heard if each.seat == view.seat and each.round == view.table.round]
     since = own[-1].events if own else 0
     if sum(number >= since for number, _ in plays) < _QUIET:
