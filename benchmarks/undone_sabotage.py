@@ -31,6 +31,7 @@ from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, with_pipe, without
 from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.opponents import find_opponent
+from pitprop.opponents.sabotage.roof_changes import changed_roof
 
 
 def undone(logged: Iterable[int]) -> Iterator[str]:
@@ -47,7 +48,7 @@ def undone(logged: Iterable[int]) -> Iterator[str]:
             latest[seat] = None
         if event not in (log.LAID, log.TOOK_OFF):
             continue
-        roof, place = roof_of(seat) ^ log.roof_of(each), log.place_of(each)
+        roof, place = changed_roof(each), log.place_of(each)
         card, gone = log.card_of(each), log.gone_of(each)
         before = worth(roofs[roof])
         roofs[roof] = without(roofs[roof], place)

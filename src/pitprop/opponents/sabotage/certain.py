@@ -11,9 +11,10 @@ from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import roof_of
 from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind_of
-from pitprop.games.sabotage.rules.roof import with_pipe, without
-from pitprop.games.sabotage.rules.scoring import final_score, worth
+from pitprop.games.sabotage.rules.scoring import final_score
 from pitprop.games.sabotage.rules.table import ROUNDS
+from pitprop.opponents.sabotage.roof_changes import take_back
+from pitprop.opponents.sabotage.rows import rows_of, worth
 
 _SOON: Final = 16
 """How many cards later a partner who has refused may be asked again, whatever the lead."""
@@ -59,30 +60,27 @@ def game_lead(roofs: vec[i64], mine: int) -> int:
         roofs: what lies on both roofs.
         mine: the roof of the side.
     """
+    return _lead([int(rows_of(roof)) for roof in roofs], mine)
+
+
+def _lead(roofs: list[int], mine: int) -> int:
+    """The same by the rows of both."""
     return final_score(worth(roofs[mine]), True) - final_score(worth(roofs[1 - mine]), False)
 
 
 def was_refused(view: View) -> bool:
     """Whether a partner on this side recently said no, with a lead at least as large as now."""
     mine = roof_of(view.seat)
-    roofs = view.table.roofs[:]
+    roofs = [int(rows_of(roof)) for roof in view.table.roofs]
+    lead = _lead(roofs, mine)
     cards = 0
     for logged in reversed(list(view.log)):
         event = log.event_of(logged)
         if event == log.ANSWERED and roof_of(log.seat_of(logged)) == mine:
-            return game_lead(view.table.roofs, mine) <= game_lead(roofs, mine)
+            return lead <= _lead(roofs, mine)
         if log.changes_roof(event):
-            _take_back(roofs, logged)
+            take_back(roofs, logged)
         cards += log.plays_card(event)
         if cards == _SOON:
             return False
     return False
-
-
-def _take_back(roofs: vec[i64], logged: i64) -> None:
-    """Restore the roofs to what they were before something was laid or taken off."""
-    roof = roof_of(log.seat_of(logged)) ^ log.roof_of(logged)
-    place = log.place_of(logged)
-    gone = log.gone_of(logged)
-    bare = without(roofs[roof], place)
-    roofs[roof] = with_pipe(bare, gone, place) if gone >= 0 else bare

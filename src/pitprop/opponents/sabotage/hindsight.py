@@ -13,6 +13,7 @@ from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.games.sabotage.rules.table import OVER, ROUNDS
 from pitprop.opponents.base import Heard
 from pitprop.opponents.sabotage.match_equity import SPREAD
+from pitprop.opponents.sabotage.roof_changes import changed_roof
 from pitprop.opponents.sabotage.situation import Situation
 from pitprop.opponents.why import Why
 
@@ -65,7 +66,7 @@ def why(before: View, after: View) -> Why | None:
         if event == log.DISCARDED:
             return Why("discards", {"side": roof_of(seat)})
         if log.changes_roof(event):
-            side = roof_of(seat) ^ int(log.roof_of(entry))
+            side = changed_roof(entry)
             return _changed(before, after, event == log.LAID, side)
     return None
 

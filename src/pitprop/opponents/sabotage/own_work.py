@@ -14,6 +14,7 @@ from pitprop.games.sabotage.rules.move_codes import LAY, TAKE_OFF, card_of, kind
 from pitprop.games.sabotage.rules.move_codes import roof_of as side_of
 from pitprop.games.sabotage.rules.roof import with_pipe, without
 from pitprop.games.sabotage.rules.scoring import worth
+from pitprop.opponents.sabotage.roof_changes import changed_roof
 
 
 class Work(NamedTuple):
@@ -56,7 +57,7 @@ def latest_work(view: View) -> Work | None:
             return None
         if not log.changes_roof(event):
             continue
-        roof = roof_of(seat) ^ log.roof_of(logged)
+        roof = changed_roof(logged)
         place = log.place_of(logged)
         if seat != view.seat:
             touched.add((roof, place))

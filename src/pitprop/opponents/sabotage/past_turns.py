@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
-from pitprop.games.sabotage.rules.cards import colour_of
 from pitprop.opponents.sabotage.card_odds import CardOdds
-from pitprop.opponents.sabotage.rows import cell_at, rows_of, with_cell
+from pitprop.opponents.sabotage.roof_changes import take_back
+from pitprop.opponents.sabotage.rows import rows_of
 
 
 class PastTurn:
@@ -54,7 +53,7 @@ def past_turns(view: View, left: int, odds: CardOdds) -> list[PastTurn]:
             continue
         left += 1
         if log.changes_roof(event):
-            _take_back(roofs, seat, logged)
+            take_back(roofs, logged)
         if seat != view.seat:
             own = seat & 1
             likely = odds.of_all(roofs[own], roofs[1 - own], left)
@@ -70,18 +69,3 @@ def draws_of(view: View) -> list[int]:
         if log.event_of(logged) == log.DREW:
             drawn[log.seat_of(logged)] += 1
     return drawn
-
-
-def _take_back(roofs: list[int], seat: int, logged: i64) -> None:
-    """Undo what a card did.
-
-    Args:
-        roofs: the rows of both; changed.
-        seat: who played the card.
-        logged: the entry of the log that tells it.
-    """
-    roof = seat & 1 ^ int(log.roof_of(logged))
-    gone = log.gone_of(logged)
-    lay = colour_of(gone) + 1 if gone >= 0 else 0
-    place = log.place_of(logged)
-    roofs[roof] = with_cell(roofs[roof], place, lay - cell_at(roofs[roof], place))

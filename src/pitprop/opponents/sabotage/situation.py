@@ -29,6 +29,7 @@ from pitprop.opponents.sabotage.expected_roof import (
     reach_of_taken,
     with_colours,
 )
+from pitprop.opponents.sabotage.roof_changes import changed_roof
 from pitprop.opponents.sabotage.unseen import cards_left, unseen_counts
 
 
@@ -158,7 +159,7 @@ def _laid_by_partner(view: View) -> frozenset[int]:
             continue
         at = log.place_of(logged)
         seat = log.seat_of(logged)
-        if roof_of(seat) ^ log.roof_of(logged) != roof_of(view.seat):
+        if changed_roof(logged) != roof_of(view.seat):
             continue
         places.discard(at)
         if event == log.LAID and seat == view.seat ^ 2:
