@@ -93,6 +93,24 @@ def test_in_the_search_whoever_has_no_card_is_passed_over(hands: tuple[str, ...]
     assert quick.over
 
 
+def test_of_cards_that_are_missing_nothing_is_expected() -> None:
+    """All but one hand and the pile is missing; the more may still be drawn, the better."""
+    piles = ("-", "G-red", "G-red H-blue B-purple I-yellow")
+    roof = "roof 1 A-red B-red D-red F-red"
+    short = [Situation(position(roof, *SHORT, f"pile {pile}").view(0)) for pile in piles]
+    whole = Situation(position(roof, SHORT[0]).view(0))
+    assert whole.left > 90
+    for side in ("own", "other"):
+        expected = [getattr(at, side).expected for at in (*short, whole)]
+        assert expected == sorted(set(expected))
+    alone = Situation(position(roof, "hand 1 G-red", "hand 2 -", "pile -").view(0))
+    spent = Situation(
+        few_cards(("A-red B-red D-red F-red", "I-blue"), ("G-red", "-"), "", 1).view(0)
+    )
+    assert alone.left == spent.left == 1
+    assert alone.own.expected == spent.own.expected
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_before_the_first_deal_nothing_is_expected_of_either_side(seats: int) -> None:
     state = GAME.start(seats, seed="before")

@@ -40,15 +40,36 @@ _ROWS: Final = len(ROW_NAMES)
 _CELLS: Final = 3
 
 
-def reach_of_empty(in_hand: i64, copies: i64, x_in_hand: i64) -> i64:
+def reach_by_copies(unseen: i64, in_play: i64) -> vec[i64]:
+    """How likely a builder is to get one of some cards, by how many of them haven't been seen.
+
+    In a set-up position cards may be missing: those are unseen, too, but nobody will get them.
+
+    Args:
+        unseen: how many cards haven't been seen.
+        in_play: how many of these lie in a hand or in the draw pile.
+    """
+    if in_play == unseen:
+        return _BY_COPIES
+    missing = unseen - in_play
+    none, one, both = _BY_COPIES[0], _BY_COPIES[1], _BY_COPIES[2]
+    of_one = (missing * none + in_play * one) // unseen
+    if unseen < 2:
+        return vec[i64]([none, of_one, of_one])
+    of_two = missing * (missing - 1) * none + 2 * missing * in_play * one
+    of_two += in_play * (in_play - 1) * both
+    return vec[i64]([none, of_one, of_two // (unseen * (unseen - 1))])
+
+
+def reach_of_empty(in_hand: i64, to_come: i64, x_in_hand: i64) -> i64:
     """How likely an empty place is to have a colour in the end.
 
     Args:
         in_hand: how many cards of that letter and colour the builder holds.
-        copies: how many of them haven't been seen.
+        to_come: how likely it is to get one of them (see `reach_by_copies`).
         x_in_hand: how many X cards of that colour the builder holds.
     """
-    reach = _IN_HAND if in_hand else _BY_COPIES[copies]
+    reach = _IN_HAND if in_hand else to_come
     if x_in_hand:
         reach += _X_IN_HAND
     return min(_MOST, reach)

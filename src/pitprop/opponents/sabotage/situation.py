@@ -11,6 +11,7 @@ from pitprop.games.sabotage.rules.cards import (
     COLOURS,
     DEMONTAGE,
     KINDS,
+    PIPE_KINDS,
     PLACES,
     SABOTAGE,
     WRENCH,
@@ -25,6 +26,7 @@ from pitprop.opponents.sabotage.expected_roof import (
     THOUSAND,
     cells,
     expected_score,
+    reach_by_copies,
     reach_of_empty,
     reach_of_taken,
     with_colours,
@@ -43,16 +45,17 @@ class Side:
         expected: what it is expected to score, in points.
 
     Args:
-        unseen: how many cards of each kind this player hasn't seen.
+        to_come: for each kind of pipe card, how likely a builder is to get one that this player
+            hasn't seen (see `reach_by_copies`).
     """
 
-    __slots__ = ("_reach", "_unseen", "_with", "_without", "expected", "hand", "roof", "worth")
+    __slots__ = ("_reach", "_to_come", "_with", "_without", "expected", "hand", "roof", "worth")
 
-    def __init__(self, roof: int, hand: list[int], unseen: list[int]) -> None:
+    def __init__(self, roof: int, hand: list[int], to_come: list[int]) -> None:
         self.roof = roof
         self.worth: int = worth(roof)
         self.hand = hand
-        self._unseen = unseen
+        self._to_come = to_come
         # A decision asks for the same several times: of moves, and of the cards that they keep.
         self._with: dict[int, float] = {}
         self._without: dict[int, float] = {}
@@ -85,7 +88,7 @@ class Side:
             [
                 reach_of_empty(
                     self.hand[COLOURS * place + colour],
-                    self._unseen[COLOURS * place + colour],
+                    self._to_come[COLOURS * place + colour],
                     self.hand[COLOURS * X + colour],
                 )
                 for colour in range(COLOURS)
@@ -126,9 +129,11 @@ class Situation:
         self.hand = [0] * KINDS
         for kind in view.hand:
             self.hand[kind] += 1
-        self.own = Side(table.roofs[mine], self.hand, unseen)
-        self.other = Side(table.roofs[1 - mine], [0] * KINDS, unseen)
         self.left: int = cards_left(view)
+        by_copies = reach_by_copies(sum(unseen), self.left - len(view.hand))
+        to_come = [int(by_copies[count]) for count in unseen[:PIPE_KINDS]]
+        self.own = Side(table.roofs[mine], self.hand, to_come)
+        self.other = Side(table.roofs[1 - mine], [0] * KINDS, to_come)
         totals = table.totals()
         self.before: int = totals[mine] - totals[1 - mine]
         self.partners: frozenset[int] = _laid_by_partner(view)
