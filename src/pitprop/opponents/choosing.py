@@ -49,13 +49,13 @@ def percent(share: float) -> int:
 _CERTAIN: Final = 1e-9
 """What may be missing from what is certain: probabilities don't add up exactly."""
 
-_ALMOST: Final = 97
+ALMOST_CERTAIN: Final = 97
 """The greatest chance, in percent, that isn't told as certain (see `core.grading`)."""
 
 
 def percent_but_for_certain(chance: float) -> int:
     """A probability of what will be seen to be so or not: only what is certain is told as sure."""
-    return percent(chance) if chance > 1 - _CERTAIN else min(percent(chance), _ALMOST)
+    return percent(chance) if chance > 1 - _CERTAIN else min(percent(chance), ALMOST_CERTAIN)
 
 
 def weightiest_first(reasons: Iterable[Reason]) -> tuple[Reason, ...]:

@@ -8,13 +8,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.chance import RandomNumbers
+from pitprop.core.chance import RandomNumbers, RandomStream
 
 _PRECISION: Final = 2**30
+_SEEDS: Final = 2**32
 _GOLDEN: Final = 0.6180339887498949
 
 ANY_WORSE: Final = 1e300
 """For `softmax`: a move may be worse than the best by anything."""
+
+
+def seed_from(draw: RandomStream) -> int:
+    """A seed for fast random numbers."""
+    return draw.below(_SEEDS)
 
 
 def share(random: RandomNumbers) -> float:

@@ -78,7 +78,6 @@ It is worth the more, the less one knows of all of them.
 """
 
 _GIVEAWAY: Final = 0.2
-_EARLY: Final = 6.0
 _SPENT: Final = 0.7
 """How much of a card's worth in hand counts against playing it now."""
 
@@ -191,8 +190,7 @@ class CardPlay:
         at = self._at
         if not at.hides or at.weights[seat] > 0:
             return
-        early = min(1.0, at.rounds / _EARLY)
-        cost = _GIVEAWAY * at.looks_like_mate(seat) * early * min(1.0, -2 * change)
+        cost = _GIVEAWAY * at.looks_like_mate(seat) * at.earliness * min(1.0, -2 * change)
         if cost > _NOTICED:
             candidate.add(-cost, "giveaway", percent=percent(at.suspected))
 

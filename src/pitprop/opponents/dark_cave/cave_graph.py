@@ -23,8 +23,8 @@ FAR: Final = 127
 WEB_STEPS: Final = 4
 """How many steps waiting for a web to go costs, for each turn that it will lie."""
 
-_TURNING_STEPS: Final = 3
-"""How many steps it costs that a dwarf's movement ends when it turns up a goal (D-70)."""
+ENTER_GOAL: Final = 4
+"""What the step onto a face-down goal costs, in steps: the dwarf's movement ends there (D-70)."""
 
 ACROSS: Final = 3
 """How many steps it takes to cross a card of group III (D-4)."""
@@ -236,7 +236,7 @@ class CaveGraph:
         table = self._table
         place = table.goal_place[goal]
         if table.goal_shown[goal] == HIDDEN or table.net.face(place) == NO_FACE:
-            return [(node, 1 + _TURNING_STEPS) for node in entries]
+            return [(node, ENTER_GOAL) for node in entries]
         if table.goal_shown[goal] == EXIT:
             return [(SLOTS * place + int(EXIT_SLOT[table.net.face(place)]), 0)]
         return []

@@ -15,7 +15,12 @@ ESCAPE_BONUS: Final = 0.4
 """What getting out is worth without gold: it can end the game (D-80) and win ties (D-83)."""
 
 _MOST_AHEAD: Final = 8.0
-_NEVER: Final = 1000.0
+
+NEVER: Final = 1000.0
+"""In how many turns a clan's first dwarf is out that has none left inside."""
+
+LAST_CHANCE: Final = 1.5
+"""With this few rounds left one leaves the cave, whoever wins by that."""
 
 
 class Evaluation:
@@ -89,7 +94,7 @@ class _Clan:
     __slots__ = ("first", "gold", "workers")
 
     def __init__(self) -> None:
-        self.first: float = _NEVER
+        self.first: float = NEVER
         self.gold: float = 0.0
         self.workers: float = 0.0
 

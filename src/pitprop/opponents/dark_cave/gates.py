@@ -25,7 +25,7 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_number
 from pitprop.games.dark_cave.rules.table import HIDDEN, Table
-from pitprop.opponents.dark_cave.cave_graph import ACROSS, FAR, WEB_STEPS, cell_steps
+from pitprop.opponents.dark_cave.cave_graph import ACROSS, ENTER_GOAL, FAR, WEB_STEPS, cell_steps
 from pitprop.opponents.dark_cave.shapes import NEAR, STEP_COST
 from pitprop.tunnels.maze import packed_x, packed_y
 
@@ -40,9 +40,6 @@ LADDERS: Final = NODES
 EMPTY: Final = -1
 FACE_DOWN: Final = -2
 BORDER: Final = -3
-
-ENTER_GOAL: Final = 4
-"""The cost of a step onto a face-down goal, with the movement ending there (D-70)."""
 
 CELL_STEP: Final[vec[i64]] = vec[i64]([-WIDTH, 1, WIDTH, -1])
 """By side: the offset of the cell on that side."""

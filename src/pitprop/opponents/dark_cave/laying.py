@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from pitprop.games.dark_cave.rules.cards import GOALS
 from pitprop.games.dark_cave.rules.move_codes import face_of, field_of
 from pitprop.games.dark_cave.rules.net import NO_FIELD
-from pitprop.opponents.dark_cave.cave_graph import FAR
+from pitprop.opponents.dark_cave.cave_graph import ENTER_GOAL, FAR
 from pitprop.opponents.dark_cave.shapes import LINKS, Link
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.veins import STOP, showing
 from pitprop.opponents.dark_cave.weights import worth_racing
-
-_ENTER_GOAL: Final = 4
 
 
 class Site:
@@ -55,7 +52,7 @@ class Site:
         if field != NO_FIELD:
             return min(self.distances[goal][field] + situation.graph.cost[field], FAR)
         if situation.graph.goal_beside(place, side) == goal:
-            return _ENTER_GOAL
+            return ENTER_GOAL
         node = situation.graph.cell_beside(place, side)
         return (
             min(self.distances[goal][node] + situation.graph.cost[node], FAR) if node >= 0 else FAR

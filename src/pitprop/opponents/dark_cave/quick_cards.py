@@ -44,6 +44,7 @@ from pitprop.games.dark_cave.rules.move_codes import (
 )
 from pitprop.games.dark_cave.rules.net import NO_FIELD
 from pitprop.games.dark_cave.rules.table import OUT, Table
+from pitprop.opponents.dark_cave.evaluation import NEVER
 from pitprop.opponents.dark_cave.lays import DETOUR, Lays
 from pitprop.opponents.dark_cave.odds import probability
 from pitprop.opponents.dark_cave.scene import Scene
@@ -61,8 +62,6 @@ _LEAST: Final = 0.05
 
 _SO_FAR: Final = 5
 """How many steps of a rival's way are looked at."""
-
-_NEVER: Final = 1000.0
 
 
 class QuickCards:
@@ -118,8 +117,8 @@ class QuickCards:
         scene = self._scene
         table = scene.state.table
         own = scene.side[self._seat]
-        first = _NEVER
-        nearest = _NEVER
+        first = NEVER
+        nearest = NEVER
         self._rival = -1
         self._weight = 0.0
         seat: i64 = 0

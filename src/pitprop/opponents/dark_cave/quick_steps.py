@@ -9,13 +9,11 @@ from mypy_extensions import i64
 from pitprop.games.dark_cave.rules.cards import EXIT_SLOT, GOAL_BIT
 from pitprop.games.dark_cave.rules.move_codes import STAY, STEP, STEP_GOAL, pack
 from pitprop.games.dark_cave.rules.table import OUT
+from pitprop.opponents.dark_cave.evaluation import LAST_CHANCE
 from pitprop.opponents.dark_cave.scene import Scene
 
 _CREATURE_STEPS: Final = 2
 """How many steps it costs to meet a creature."""
-
-_LAST_CHANCE: Final = 1.5
-"""With this few rounds left one leaves the cave, come what may."""
 
 
 def quick_step(scene: Scene) -> i64:
@@ -56,6 +54,6 @@ def has_creature(scene: Scene, field: i64) -> bool:
 
 def ends_badly(scene: Scene, seat: i64) -> bool:
     """Whether a dwarf that leaves the cave now ends the game in the other clan's favour."""
-    if scene.rounds() <= _LAST_CHANCE or not scene.ends_by_leaving(seat):
+    if scene.rounds() <= LAST_CHANCE or not scene.ends_by_leaving(seat):
         return False
     return scene.winner_now(seat) != scene.side[seat]

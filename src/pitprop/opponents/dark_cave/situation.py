@@ -29,8 +29,11 @@ _PATIENCE: Final = 12.0
 _LAST_ROUNDS: Final = 4.0
 """How uncertain it is, in rounds, when the game will end."""
 
-_A_TURN: Final = STEPS + 1
-"""How far one can get in a turn at best, in steps."""
+_ABOUT_TO_LEAVE: Final = STEPS + 1
+"""So near to the exit, in steps, a dwarf may be out with its next turn."""
+
+_EARLY: Final = 6.0
+"""With this many rounds left it is as early as can be."""
 
 _FOCUS: Final = 0.5
 """How much the best goal to go to first counts; all that may be the exit share the rest."""
@@ -61,7 +64,7 @@ _SURE: Final = 0.6
 _LIKELY_MATE: Final = 0.5
 _NO_WAY: Final = -1.0
 """What a goal is worth that no way leads to, or that can't be the exit."""
-_NEVER: Final = 99.0
+_OUT_ALREADY: Final = 99.0
 """How many turns to the exit a dwarf that is already out counts as having."""
 
 
@@ -167,7 +170,7 @@ class Situation:
         ]
         self._walks: dict[int, dict[int, int]] = {}
         self.turns: list[float] = [
-            _NEVER if node == OUT else self.turns_to_goal(seat, node)
+            _OUT_ALREADY if node == OUT else self.turns_to_goal(seat, node)
             for seat, node in enumerate(self.at)
         ]
         self.first: float = min(
@@ -213,7 +216,7 @@ class Situation:
         """Whether a dwarf is about a turn from the exit, if it is known where that is."""
         node = self.at[seat]
         return node != OUT and any(
-            chance == 1 and self.distances[goal][node] <= _A_TURN
+            chance == 1 and self.distances[goal][node] <= _ABOUT_TO_LEAVE
             for goal, chance in enumerate(self.exit)
         )
 
@@ -245,6 +248,11 @@ class Situation:
         view = self.view
         is_saboteur = view.characters[view.seat] == SABOTEUR
         return is_saboteur and view.table.shown[view.seat] == HIDDEN
+
+    @property
+    def earliness(self) -> float:
+        """How much is still to come, from 1 down to 0: what an undetected saboteur has to lose."""
+        return min(1.0, self.rounds / _EARLY)
 
     def informed_by_others(self, goal: int) -> float:
         """How far one can expect to learn what a goal is from another who has looked at it."""

@@ -10,15 +10,13 @@ from pitprop.opponents.dark_cave.situation import Situation
 _SHOWS: Final = 0.4
 """What it costs an undetected saboteur to show its character early."""
 
-_EARLY: Final = 6.0
-
 STOP: Final = 1
 """How many steps are lost, on average, when a movement ends on a vein."""
 
 
 def showing(situation: Situation) -> float:
     """What it costs the player to show its character for gold."""
-    return _SHOWS * min(1.0, situation.rounds / _EARLY) if situation.hides else 0.0
+    return _SHOWS * situation.earliness if situation.hides else 0.0
 
 
 def by_way_of_gold(situation: Situation, node: int, gold: float, later: int) -> float:

@@ -27,6 +27,7 @@ from pitprop.opponents.dark_cave.ending import (
     surely_ends_by_leaving,
     weigh_proposal,
 )
+from pitprop.opponents.dark_cave.evaluation import LAST_CHANCE
 from pitprop.opponents.dark_cave.own_steps import latest_field, view_before_step
 from pitprop.opponents.dark_cave.shapes import TUNNEL_PRICE
 from pitprop.opponents.dark_cave.situation import Situation
@@ -36,7 +37,6 @@ from pitprop.opponents.dark_cave.worth import A_LOST_CARD
 
 _ENDS_WELL: Final = 4.0
 _ENDS_BADLY: Final = -6.0
-_LAST_CHANCE: Final = 1.5
 _STEP_PRICE: Final = 0.001
 _NEWS: Final = 0.05
 """What it is worth to see what a goal is."""
@@ -306,7 +306,7 @@ class Walking:
         winner = likely_result(at, at.seat).winner
         if winner == at.side:
             plan.add(_ENDS_WELL, "ends-well" if surely else "may-end-well")
-        elif winner != NOBODY_WON and at.rounds > _LAST_CHANCE:
+        elif winner != NOBODY_WON and at.rounds > LAST_CHANCE:
             plan.add(_ENDS_BADLY, "ends-badly" if surely else "may-end-badly")
 
     # --- Goals ----------------------------------------------------------------------------------

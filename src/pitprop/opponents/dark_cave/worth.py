@@ -64,7 +64,7 @@ _ACTIONS: Final = {
 _HINDERING: Final = (ROCKFALL, WEB, RAT, LINDWORM, GOBLIN)
 """Cards that are of use only against somebody who would get out."""
 
-_A_TURN: Final = 0.02
+_ANOTHER_TURN: Final = 0.02
 """What a card is worth once nothing is drawn: each card is a turn, and a turn a walk (D-21)."""
 
 _UNKNOWN_EXIT: Final = 0.1
@@ -96,7 +96,7 @@ def keeping(situation: Situation, kind: int) -> float:
     action = int(ACTION[kind])
     if action == INFO and max(situation.exit) < 1:
         return _UNKNOWN_EXIT
-    turn = 0.0 if situation.view.table.pile_size() else _A_TURN
+    turn = 0.0 if situation.view.table.pile_size() else _ANOTHER_TURN
     return turn + _ACTIONS[action] * (situation.threat if action in _HINDERING else 1.0)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.sabotage.situation import Situation
 
-ENOUGH: Final = 3.0
+_LEAD_ENOUGH: Final = 3.0
 """A lead with which one closes whatever may come."""
 
 _SURE: Final = 100.0
@@ -49,10 +49,10 @@ def _weigh(situation: Situation, move: Candidate) -> None:
     if situation.is_last and _weigh_last_game(situation, move):
         return
     lead = situation.lead
-    if lead >= ENOUGH:
-        move.add(lead - ENOUGH + 1, "lead-enough", points=lead)
+    if lead >= _LEAD_ENOUGH:
+        move.add(lead - _LEAD_ENOUGH + 1, "lead-enough", points=lead)
     else:
-        move.add(lead - ENOUGH, "lead-small", points=lead)
+        move.add(lead - _LEAD_ENOUGH, "lead-small", points=lead)
     more = situation.own.expected - situation.other.expected - lead
     key = "others-grow" if more < 0 else "grows-on"
     move.add(-_FOR_GROWTH * more, key)

@@ -11,6 +11,7 @@ from pitprop.core.chance import FastRandom
 from pitprop.core.hand import unpacked
 from pitprop.games.sabotage.rules.move_codes import CLOSE, DISCARD, card_of, kind_of, pack
 from pitprop.opponents.base import Reason
+from pitprop.opponents.choosing import ALMOST_CERTAIN
 from pitprop.opponents.sabotage.card_uses import can_harm, most_lowered, most_raised
 from pitprop.opponents.sabotage.rollout import RolloutState, value
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
@@ -27,9 +28,6 @@ _SEED: Final = 1
 
 _LIKELY: Final = 62
 """From this chance on, in percent, it may be told (`likely` and above in `core.grading`)."""
-
-_ALMOST: Final = 97
-"""The greatest chance that isn't told as certain."""
 
 _GREAT: Final = 95
 """From this chance on it is told even if the move has nothing to do with it."""
@@ -99,7 +97,7 @@ def _is_news(after: int, otherwise: int) -> bool:
 
 def _unsure_chance(worlds: Worlds, percent: int) -> int:
     """A chance; nothing is sure as long as hands are hidden."""
-    return min(percent, _ALMOST) if worlds.hidden else percent
+    return min(percent, ALMOST_CERTAIN) if worlds.hidden else percent
 
 
 def _spoils(card: int, roof: i64) -> bool:

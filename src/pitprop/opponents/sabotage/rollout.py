@@ -29,6 +29,7 @@ from pitprop.games.sabotage.rules.move_codes import (
     place_of,
     roof_of,
 )
+from pitprop.games.sabotage.rules.scoring import ENOUGH_TO_CLOSE
 from pitprop.opponents.sabotage.match_equity import PARTS_PER_POINT, MatchEquity
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy
 from pitprop.opponents.sabotage.rows import cell_at, score, total, with_cell, worth
@@ -36,7 +37,6 @@ from pitprop.opponents.sabotage.rows import cell_at, score, total, with_cell, wo
 _PER_CENT: Final = 100
 """What the shares of a `RolloutPolicy` are divided by."""
 
-_ENOUGH: Final = 5
 _CODE_BITS: Final = 14
 _CODE_MASK: Final = (1 << _CODE_BITS) - 1
 _NEVER: Final = -1_000_000 << _CODE_BITS
@@ -147,7 +147,7 @@ class RolloutState:
 def value(rows: i64, policy: RolloutPolicy) -> i64:
     """What a roof is estimated to score in the end."""
     expected = total(rows, policy.rows)
-    above = expected - PARTS_PER_POINT * _ENOUGH
+    above = expected - PARTS_PER_POINT * ENOUGH_TO_CLOSE
     return expected + above * policy.doubled // _PER_CENT if above > 0 else expected
 
 
@@ -161,7 +161,7 @@ def would_close(state: RolloutState, policy: RolloutPolicy, equity: MatchEquity)
     """
     own = state.own()
     system = worth(own)
-    if system < _ENOUGH:
+    if system < ENOUGH_TO_CLOSE:
         return False
     other = state.other()
     points = score(system) - 1 - score(worth(other))

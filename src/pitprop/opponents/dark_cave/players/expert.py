@@ -15,7 +15,7 @@ from pitprop.games.dark_cave.rules.move_codes import PROPOSE, pack
 from pitprop.games.dark_cave.rules.table import MOVING, Table
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.candidate import Candidate
-from pitprop.opponents.choosing import check_decides, percent, weightiest_first
+from pitprop.opponents.choosing import ALMOST_CERTAIN, check_decides, percent, weightiest_first
 from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.ending import surely_wins_now, was_refused
 from pitprop.opponents.dark_cave.evaluation import Evaluation
@@ -26,6 +26,7 @@ from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
 from pitprop.opponents.dark_cave.weighing import weigh_all
 from pitprop.opponents.dark_cave.worlds import Worlds
+from pitprop.opponents.drawing import seed_from
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.searched import search_reasons
@@ -60,11 +61,6 @@ _PROPOSE_FROM: Final = 0.9
 Rivals who agree believe that they would win, and may know better.
 """
 
-_UNSURE: Final = 0.97
-"""What is said at most of what isn't certain, though it came so in every world tried."""
-
-_SEEDS: Final = 2**32
-
 _CHARACTER_SCALE: Final = 3.0
 """The scale of a character's likings, as first sight counts little beside the search."""
 
@@ -98,14 +94,16 @@ class Expert:
         plan = self._plan(view)
         most = 1 if view.table.phase == MOVING else plan.stages[0].moves
         scores = self._first_sight(candidates, most)
-        random = FastRandom(RandomStream(seed, "expert").below(_SEEDS))
+        random = FastRandom(seed_from(RandomStream(seed, "expert")))
         if len(scores) == 1:
             return _choice(view, candidates[next(iter(scores))], ())
         search = Search(Worlds(at, random), scores, at.side, plan, random)
         best = search.look_ahead()
         if _should_propose(at, codes, search, best[0]):
-            share = 1.0 if surely_wins_now(at) else min(search.share_now, _UNSURE)
-            now = Reason("better-now", {"percent": percent(share)})
+            # What came so in every world tried still isn't certain.
+            sure = surely_wins_now(at)
+            share = 100 if sure else min(percent(search.share_now), ALMOST_CERTAIN)
+            now = Reason("better-now", {"percent": share})
             return Choice(MOVES.decode(pack(PROPOSE), view.table), (now,))
         return _choice(view, candidates[best[0]], _search_reasons(view, search, best))
 
@@ -123,7 +121,7 @@ class Expert:
         scores = {code: each.score for code, each in candidates.items()}
 
         def begin(name: str) -> Search:
-            random = FastRandom(RandomStream(seed, f"judge {name}").below(_SEEDS))
+            random = FastRandom(seed_from(RandomStream(seed, f"judge {name}")))
             return Search(Worlds(at, random), scores, at.side, self._plan(view), random)
 
         return judge_by_search(view, candidates, made, begin)

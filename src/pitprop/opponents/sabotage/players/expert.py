@@ -18,6 +18,7 @@ from pitprop.games.sabotage.rules.move_codes import kind_of, plays_card
 from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides
+from pitprop.opponents.drawing import seed_from
 from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.sabotage.certain import sensible
@@ -49,8 +50,6 @@ FEW: Final = 8
 
 _TRIES: Final = (6, 4_000)
 """In how many worlds, and how many positions may be looked at in each."""
-
-_SEEDS: Final = 2**32
 
 _AHEAD: Final = 2
 """From how many points on one side is said to be ahead in a game."""
@@ -108,7 +107,7 @@ class Expert:
         codes = sensible(view, codes)
         if len(codes) == 1:
             return Choice(decode(codes[0]), reasons_for(view, codes[0]))
-        source = RandomStream(seed, "expert").below(_SEEDS)
+        source = seed_from(RandomStream(seed, "expert"))
         policy = policy_of(view.seats)
         worlds = Worlds(view, policy)
         if worlds.left <= FEW:
@@ -144,14 +143,14 @@ class Expert:
         policy = policy_of(view.seats)
         worlds = Worlds(view, policy)
         if worlds.left <= FEW:
-            source = RandomStream(seed, "judge").below(_SEEDS)
+            source = seed_from(RandomStream(seed, "judge"))
             calculated = calculate(worlds, codes, MatchEquity(view), policy, _TRIES, source)
             if calculated is not None:
                 return judge_by_calculation(view, calculated, made)
         likes = vec[float]([0.0] * len(codes))
 
         def begin(name: str) -> Search:
-            source = RandomStream(seed, f"judge {name}").below(_SEEDS)
+            source = seed_from(RandomStream(seed, f"judge {name}"))
             return self._search(view, Worlds(view, policy), codes, source, likes)
 
         return judge_by_search(view, codes, made, begin)

@@ -17,6 +17,7 @@ from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides
+from pitprop.opponents.drawing import seed_from
 from pitprop.opponents.effort import by_effort
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement
@@ -51,7 +52,6 @@ as many worlds as the stages have."""
 _OWN_DIGGERS: Final = 0.05
 _OTHER_DIGGERS: Final = 0.21
 _SABOTEURS: Final = 0.10
-_SEEDS: Final = 2**32
 
 _SURER: Final = 2.0
 """The power that gold diggers raise the odds between assignments of roles to: the beliefs that
@@ -129,7 +129,7 @@ def search_of(
         plan: how much is done.
         draw: where all chance comes from.
     """
-    random = FastRandom(draw.below(_SEEDS))
+    random = FastRandom(seed_from(draw))
     view = situation.view
     worlds = Worlds(situation.scene, known(situation), rollout_policy(view), random)
     return Search(worlds, codes, scores, view.role == SABOTEUR, plan, random)
