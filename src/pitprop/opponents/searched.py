@@ -8,6 +8,9 @@ from typing import Final
 from pitprop.core.grading import graded
 from pitprop.opponents.base import Reason
 
+NOWHERE: Final = "0,0"
+"""Where a move has no place: a sentence takes one, and that of such a move doesn't name it."""
+
 _MANY: Final = 8
 """Less often nothing was tried “many times”, and what came of it is chance."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from pitprop.games.dark_cave.knowledge.view import View
@@ -21,9 +19,7 @@ from pitprop.games.dark_cave.moves import (
 )
 from pitprop.games.dark_cave.rules.cards import KIND_NAMES
 from pitprop.games.dark_cave.rules.move_codes import card_of
-
-_NOWHERE: Final = "0,0"
-"""Where a move has no place: a sentence takes one, and that of such a move doesn't name it."""
+from pitprop.opponents.searched import NOWHERE
 
 
 def named(code: i64, view: View) -> dict[str, str | int] | None:
@@ -43,7 +39,7 @@ def named(code: i64, view: View) -> dict[str, str | int] | None:
         case Rockfall():
             return {"instead": "rockfall", "card": card, "place": str(move.place)}
         case Pass(cards=(only,)):
-            return {"instead": "discard", "card": only, "place": _NOWHERE}
+            return {"instead": "discard", "card": only, "place": NOWHERE}
         case LookClan() | Swap() | Web() | Equip() | Lure():
-            return {"instead": "play", "card": card, "place": _NOWHERE}
+            return {"instead": "play", "card": card, "place": NOWHERE}
     return None

@@ -5,30 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import i64
-
 from pitprop.games.sabotage.knowledge.view import View
-from pitprop.games.sabotage.rules.cards import KIND_NAMES, PLACE_NAMES
-from pitprop.games.sabotage.rules.move_codes import (
-    ANSWER,
-    CLOSE,
-    DISCARD,
-    OTHER,
-    TAKE_OFF,
-    card_of,
-    kind_of,
-    place_of,
-    roof_of,
-)
+from pitprop.games.sabotage.rules.move_codes import ANSWER, kind_of
 from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.opponents.base import Reason
 from pitprop.opponents.sabotage.match_equity import WHOLE
+from pitprop.opponents.sabotage.naming import kind_named, named
 from pitprop.opponents.sabotage.search import Tried
 
 _AS_GOOD: Final = 2
 """Below this a difference is told as none (see `core.grading`)."""
-
-_KINDS: Final = {CLOSE: "finish", DISCARD: "discard"}
 
 
 def compared(view: View, tried: Tried, best: Sequence[int]) -> list[Reason]:
@@ -46,27 +32,27 @@ def compared(view: View, tried: Tried, best: Sequence[int]) -> list[Reason]:
     lead = Reason("better-than-next", {"moves": len(tried.codes), "ahead": ahead})
     if kind_of(code) == ANSWER:
         return [lead]
-    instead = _instead(next_code)
+    instead = kind_named(next_code)
     if ahead < _AS_GOOD:
-        found = [Reason("as-good", {**_named(next_code), "ahead": ahead})]
+        found = [Reason("as-good", {**named(next_code), "ahead": ahead})]
     else:
-        found = [lead, Reason("next-best", _named(next_code))]
-    if instead == _instead(code):
+        found = [lead, Reason("next-best", named(next_code))]
+    if instead == kind_named(code):
         found += _of_another_kind(view, tried, best)
     return found
 
 
 def _of_another_kind(view: View, tried: Tried, best: Sequence[int]) -> list[Reason]:
     """That the best move of another kind, which comes later, brings less; if it does."""
-    kind = _instead(tried.codes[best[0]])
+    kind = kind_named(tried.codes[best[0]])
     for at in best[2:]:
         code = tried.codes[at]
-        if _instead(code) == kind:
+        if kind_named(code) == kind:
             continue
         was_dropped = tried.worlds[at] < tried.worlds[best[0]]
         if not was_dropped and _ahead(view, tried, best[0], at) < _AS_GOOD:
-            return [Reason("as-good", {**_named(code), "ahead": 0})]
-        return [Reason("brings-less", {"instead": _instead(code)})]
+            return [Reason("as-good", {**named(code), "ahead": 0})]
+        return [Reason("brings-less", {"instead": kind_named(code)})]
     return []
 
 
@@ -77,21 +63,3 @@ def _ahead(view: View, tried: Tried, best: int, other: int) -> int:
     """
     games = ROUNDS - int(view.table.round) + 1
     return max(0, round(100 * games * (tried.mean(best) - tried.mean(other)) / WHOLE))
-
-
-def _instead(code: i64) -> str:
-    """What kind of move it is, as sentences choose by it."""
-    kind = int(kind_of(code))
-    if kind in _KINDS:
-        return _KINDS[kind]
-    on_other = roof_of(code) == OTHER
-    if kind == TAKE_OFF:
-        return "harm" if on_other else "clear"
-    return "disturb" if on_other else "build"
-
-
-def _named(code: i64) -> dict[str, str | int]:
-    """A move as a sentence names it."""
-    instead = _instead(code)
-    card = "" if instead == "finish" else KIND_NAMES[card_of(code)]
-    return {"instead": instead, "card": card, "place": PLACE_NAMES[place_of(code)]}

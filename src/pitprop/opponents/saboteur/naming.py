@@ -21,6 +21,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     x_of,
     y_of,
 )
+from pitprop.opponents.searched import NOWHERE
 
 _KINDS: Final = {
     LAY: "lay",
@@ -32,9 +33,6 @@ _KINDS: Final = {
 }
 
 _PLACED: Final = (LAY, ROCKFALL_ON, LOOK_AT)
-
-_NOWHERE: Final = "0,0"
-"""Where a move has no place: a sentence takes one, and that of such a move doesn't name it."""
 
 
 def named(code: i64, seat: int) -> dict[str, str | int] | None:
@@ -55,7 +53,7 @@ def named(code: i64, seat: int) -> dict[str, str | int] | None:
     return {
         "instead": instead,
         "card": KIND_NAMES[card],
-        "place": f"{x_of(code)},{y_of(code)}" if kind in _PLACED else _NOWHERE,
+        "place": f"{x_of(code)},{y_of(code)}" if kind in _PLACED else NOWHERE,
         "seat": target,
         "tool": TOOLS[tool_of(code)],
     }
