@@ -86,7 +86,7 @@ def test_the_way_to_a_goal_is_as_long_as_it_is_for_standard(seats: int) -> None:
             continue
         graph, gates = CaveGraph(state.table), Gates(state.table)
         for goal in range(GOALS):
-            far, by_gates = graph.to_goal(goal), gates.to_goals(GOAL_BIT[goal])
+            far, by_gates = graph.prices_to_goal(goal), gates.to_goals(GOAL_BIT[goal])
             for field in state.table.dwarves:
                 if field != OUT:
                     assert gates.from_field(by_gates, field) == far[field]

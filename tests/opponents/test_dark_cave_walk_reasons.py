@@ -100,4 +100,4 @@ def test_nothing_is_said_to_cost_what_brings_nobody_nearer(seed: str) -> None:
             at = Situation(view)
             goal, turns = at.heading(view.seat, at.at[view.seat])
             ends = [plan.end for plan in Walking(at)._plans if plan.end >= 0]
-            assert any(at.distances[goal][end] / at.pace(view.seat) < turns for end in ends)
+            assert any(at.prices[goal][end] / at.pace(view.seat) < turns for end in ends)

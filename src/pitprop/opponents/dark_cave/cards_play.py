@@ -37,7 +37,7 @@ from pitprop.games.dark_cave.rules.move_codes import (
 from pitprop.games.dark_cave.text.spelling import place_name
 from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.choosing import percent, percent_but_for_certain, tenths
-from pitprop.opponents.dark_cave.cave_graph import cell_steps
+from pitprop.opponents.dark_cave.cave_graph import cell_price
 from pitprop.opponents.dark_cave.ending import weigh_proposal
 from pitprop.opponents.dark_cave.information_value import gain_of_look
 from pitprop.opponents.dark_cave.laying import Laying
@@ -328,8 +328,8 @@ class CardPlay:
         rough = dict.fromkeys(places, 0.0)
         for seat in at.inside():
             goal = at.target(seat)
-            before = at.distances[goal][at.at[seat]]
-            after = before + cell_steps(at.view.seats)
+            before = at.prices[goal][at.at[seat]]
+            after = before + cell_price(at.view.seats)
             lost = at.value_towards(seat, goal, before) - at.value_towards(seat, goal, after)
             on_way = {node // SLOTS for node in at.route(seat, goal) if node < at.graph.first_cell}
             for place in on_way & places:
@@ -340,8 +340,8 @@ class CardPlay:
     def _after_rockfall(self, place: int) -> dict[int, float]:
         at = self._at
         longer = at.blocked(range(SLOTS * place, SLOTS * place + SLOTS))
-        detour = cell_steps(at.view.seats)
-        for goal, before in enumerate(at.distances):
+        detour = cell_price(at.view.seats)
+        for goal, before in enumerate(at.prices):
             if before:
                 longer[goal] = [
                     min(new, old + detour) for new, old in zip(longer[goal], before, strict=True)

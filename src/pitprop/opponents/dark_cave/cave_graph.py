@@ -1,8 +1,9 @@
 """The cave as a graph: fields, and the empty places on which cards may come to lie.
 
 A node is a field (its number) or, from `first_cell` on, an empty place of the square around the
-goals. The distance between nodes is in steps; an empty place counts as many steps as it takes, on
-average, until somebody has laid a card there.
+goals. The *price* of a way is what it costs, in steps: those that are walked, and as many as gold,
+cards and time that it costs are worth. An empty place costs as many as pass, on average, until
+somebody has laid a card there.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ from pitprop.opponents.dark_cave.shapes import GATES, NEAR, SLOTS_OF, STEP_COST
 from pitprop.tunnels.card import OPPOSITE, STEP_X, STEP_Y
 
 FAR: Final = 127
-"""A distance that counts as infinite."""
+"""A price that counts as infinite."""
 
-WEB_STEPS: Final = 4
-"""How many steps waiting for a web to go costs, for each turn that it will lie."""
+WEB_PRICE: Final = 4
+"""What it costs to wait for a web to go, in steps, for each turn that it will lie."""
 
 ENTER_GOAL: Final = 4
 """What the step onto a face-down goal costs, in steps: the dwarf's movement ends there (D-70)."""
@@ -50,8 +51,8 @@ def _cell_edges(radius: int) -> list[list[int]]:
     ]
 
 
-def cell_steps(seats: int) -> int:
-    """How many steps an empty place counts as: the more players, the more cards laid in a round."""
+def cell_price(seats: int) -> int:
+    """What an empty place costs, in steps: the more players, the more cards laid in a round."""
     return 2 + max(0, 5 - seats)
 
 
@@ -87,7 +88,7 @@ class CaveGraph:
         near_cells = _cell_edges(self._radius)
         cells = len(near_cells)
         self.edges: Edges = [[] for _ in range(self.first_cell + cells)]
-        self.cost: list[int] = [1] * self.first_cell + [cell_steps(table.seats) + ACROSS] * cells
+        self.cost: list[int] = [1] * self.first_cell + [cell_price(table.seats) + ACROSS] * cells
         self.entries: list[list[int]] = [[] for _ in range(GOALS)]
         self._webbed: list[list[int]] = [[] for _ in range(GOALS)]
         self.ladders: list[int] = list(table.net.ladders)
@@ -177,12 +178,12 @@ class CaveGraph:
             self.edges[cell].append((node, wait))
 
     def _webs(self) -> dict[tuple[int, int], int]:
-        """D-53: how long one waits at each opening, in steps."""
+        """D-53: what waiting at each opening costs, in steps."""
         net = self._table.net
         found: dict[tuple[int, int], int] = {}
         for web in net.webs:
             place, side = divmod(net.named_side(web_edge(web)), 4)
-            wait = WEB_STEPS * web_number(web)
+            wait = WEB_PRICE * web_number(web)
             found[place, side] = wait
             found[net.maze.beside(place, side), OPPOSITE[side]] = wait
         return found
@@ -192,42 +193,42 @@ class CaveGraph:
         for one in self.ladders:
             self.edges[one] += [(other, 0) for other in self.ladders if other != one]
 
-    # --- Distances ------------------------------------------------------------------------------
+    # --- Prices ---------------------------------------------------------------------------------
 
-    def to_goal(self, goal: int, without: Iterable[int] = ()) -> list[int]:
-        """How far every node is from the exit, if this goal is the exit.
+    def prices_to_goal(self, goal: int, without: Iterable[int] = ()) -> list[int]:
+        """The price of the way from every node to the exit, if this goal is the exit.
 
         Args:
             goal: which of the goals, row by row.
             without: nodes that can't be walked through.
         """
-        distances = [FAR] * len(self.edges)
-        sources = self._ends(goal, self.entries[goal])
+        prices = [FAR] * len(self.edges)
+        ends = self._ends(goal, self.entries[goal])
         blocked = set(without)
         buckets: list[list[int]] = [[] for _ in range(FAR)]
-        for node, steps in sources:
+        for node, price in ends:
             if node not in blocked:
-                distances[node] = steps
-                buckets[steps].append(node)
+                prices[node] = price
+                buckets[price].append(node)
         for node in blocked:
-            distances[node] = -1
+            prices[node] = -1
         edges, cost = self.edges, self.cost
-        for steps, bucket in enumerate(buckets):
+        for price, bucket in enumerate(buckets):
             for node in bucket:
-                if distances[node] != steps:
+                if prices[node] != price:
                     continue
-                onward = steps + cost[node]
+                onward = price + cost[node]
                 for other, wait in edges[node]:
                     there = onward + wait
-                    if there < distances[other] and there < FAR:
-                        distances[other] = there
+                    if there < prices[other] and there < FAR:
+                        prices[other] = there
                         buckets[there].append(other)
         for node in blocked:
-            distances[node] = FAR
-        return distances
+            prices[node] = FAR
+        return prices
 
     def _ends(self, goal: int, entries: Sequence[int]) -> list[tuple[int, int]]:
-        """Where the ways out end, if a goal is the exit, each with the steps from there.
+        """Where the ways out end, if a goal is the exit, each with the price from there.
 
         Args:
             goal: which of the goals, row by row.
@@ -241,7 +242,7 @@ class CaveGraph:
             return [(SLOTS * place + int(EXIT_SLOT[table.net.face(place)]), 0)]
         return []
 
-    def at_best(self, goal: int, ladders: int) -> list[int]:
+    def fewest_steps(self, goal: int, ladders: int) -> list[int]:
         """The fewest steps that every node can come to be from the exit, whatever they cost.
 
         Somebody lays a card of group I on each empty place in time (D-4), and cuts each web (D-56).
@@ -281,8 +282,8 @@ class CaveGraph:
                         buckets[steps + 1].append(other)
         return found
 
-    def from_field(self, start: int) -> dict[int, int]:
-        """How far a dwarf has to walk to each field that it can reach in the cave as it is."""
+    def prices_from(self, start: int) -> dict[int, int]:
+        """The price of the walk to each field that can be reached from one in the cave as it is."""
         found = {start: 0}
         edges, cost, first_cell = self.edges, self.cost, self.first_cell
         buckets: list[list[int]] = [[start]]
@@ -303,13 +304,13 @@ class CaveGraph:
             at += 1
         return found
 
-    def route(self, start: int, distances: Sequence[int]) -> list[int]:
-        """The nodes of a shortest path from a node to where the distance is least."""
+    def route(self, start: int, prices: Sequence[int]) -> list[int]:
+        """The nodes of a cheapest way from a node to where the price is least."""
         nodes = [start]
         while True:
             node = nodes[-1]
             for other, wait in self.edges[node]:
-                if distances[other] + self.cost[other] + wait == distances[node]:
+                if prices[other] + self.cost[other] + wait == prices[node]:
                     nodes.append(other)
                     break
             else:

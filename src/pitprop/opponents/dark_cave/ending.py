@@ -84,15 +84,15 @@ def surely_ends_by_leaving(situation: Situation) -> bool:
 
 def is_hopeless(situation: Situation) -> bool:
     """D-82: whether no dwarf inside can get out any more, however well it goes."""
-    if not _all_too_far(situation, situation.distances, boots=False):
+    if not _all_too_far(situation, situation.prices, boots=False):
         return False
     cards = _may_still_come(situation.view)
     ladders = sum(kind < PATH_KINDS and LADDER[2 * kind] != NO_SLOT for kind in cards)
-    at_best = [
-        situation.graph.at_best(goal, ladders) if chance else []
+    fewest_steps = [
+        situation.graph.fewest_steps(goal, ladders) if chance else []
         for goal, chance in enumerate(situation.exit)
     ]
-    return _all_too_far(situation, at_best, boots=any(ACTION[kind] == BOOTS for kind in cards))
+    return _all_too_far(situation, fewest_steps, boots=any(ACTION[kind] == BOOTS for kind in cards))
 
 
 def _may_still_come(view: View) -> list[int]:
@@ -109,21 +109,21 @@ def _may_still_come(view: View) -> list[int]:
     return [*view.hand, *[kind for kind in unseen_cards(view) if GROUP_OF[kind] in in_play]]
 
 
-def _all_too_far(situation: Situation, distances: Sequence[Sequence[int]], *, boots: bool) -> bool:
+def _all_too_far(situation: Situation, steps: Sequence[Sequence[int]], *, boots: bool) -> bool:
     """Whether too few steps are left for anybody inside.
 
     Args:
         situation: the situation.
-        distances: how far each node is from the exit, for each goal that may be it.
+        steps: how far each node is from the exit, for each goal that may be it.
         boots: whether everybody may get boots (D-54).
     """
     table = situation.view.table
     for seat in situation.inside():
         pace = STEPS + 1 if boots else situation.pace(seat)
-        steps = pace * situation.turns_left(seat)
+        left = pace * situation.turns_left(seat)
         if seat == table.on_turn:
-            steps += table.steps  # of the movement that is under way
-        if min([far[situation.at[seat]] for far in distances if far], default=FAR) <= steps:
+            left += table.steps  # of the movement that is under way
+        if min([far[situation.at[seat]] for far in steps if far], default=FAR) <= left:
             return False
     return True
 

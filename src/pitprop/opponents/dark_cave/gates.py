@@ -1,4 +1,4 @@
-"""Distances through the cave, from opening to opening: built for speed in rollouts.
+"""Prices of ways through the cave, from opening to opening: built for speed in rollouts.
 
 A *node* is the field at an opening of a card that lies (`4 * cell + side`), or an empty place where
 somebody may lay a card (`4 * cell`). Cells are the places of a square around the goals, with a
@@ -25,7 +25,7 @@ from pitprop.games.dark_cave.rules.cards import (
 )
 from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_number
 from pitprop.games.dark_cave.rules.table import HIDDEN, Table
-from pitprop.opponents.dark_cave.cave_graph import ACROSS, ENTER_GOAL, FAR, WEB_STEPS, cell_steps
+from pitprop.opponents.dark_cave.cave_graph import ACROSS, ENTER_GOAL, FAR, WEB_PRICE, cell_price
 from pitprop.opponents.dark_cave.shapes import NEAR, STEP_COST
 from pitprop.tunnels.maze import packed_x, packed_y
 
@@ -47,7 +47,7 @@ CELL_STEP: Final[vec[i64]] = vec[i64]([-WIDTH, 1, WIDTH, -1])
 BACK: Final[vec[i64]] = vec[i64]([2, 3, 0, 1])
 
 
-def _slot_distances(face: int) -> list[list[int]]:
+def _slot_prices(face: int) -> list[list[int]]:
     """For every pair of slots of a face, the cost of the way between them, on the card alone."""
     found = [[FAR] * SLOTS for _ in range(SLOTS)]
     for start in range(SLOTS):
@@ -60,7 +60,7 @@ def _slot_distances(face: int) -> list[list[int]]:
     return found
 
 
-_SLOT_DISTANCES: Final = [_slot_distances(face) for face in range(FACES)]
+_SLOT_PRICES: Final = [_slot_prices(face) for face in range(FACES)]
 
 
 def _gate(face: int, side: int) -> int:
@@ -68,7 +68,7 @@ def _gate(face: int, side: int) -> int:
 
 
 def _between(face: int, start: int, end: int) -> int:
-    return FAR if start == NO_SLOT or end == NO_SLOT else _SLOT_DISTANCES[face][start][end]
+    return FAR if start == NO_SLOT or end == NO_SLOT else _SLOT_PRICES[face][start][end]
 
 
 INSIDE: Final[vec[i64]] = vec[i64](
@@ -128,33 +128,33 @@ _SQUARE: Final[vec[i64]] = vec[i64](_square())
 
 
 class Queue:
-    """A priority queue of nodes, nearest first."""
+    """A priority queue of nodes, the cheapest first."""
 
-    __slots__ = ("_first", "_next", "_node", "distances")
+    __slots__ = ("_first", "_next", "_node", "prices")
 
     def __init__(self) -> None:
-        self.distances = _ALL_FAR[:]
+        self.prices = _ALL_FAR[:]
         self._first = _NO_ENTRY[:]
         self._next = vec[i64](capacity=NODES)
         self._node = vec[i64](capacity=NODES)
 
-    def reach(self, node: i64, distance: i64) -> None:
-        """Record that a node can be reached at a distance."""
-        if distance < self.distances[node]:
-            self.distances[node] = distance
-            self._next = append(self._next, self._first[distance])
-            self._first[distance] = len(self._node)
+    def reach(self, node: i64, price: i64) -> None:
+        """Record that a node can be reached at a price."""
+        if price < self.prices[node]:
+            self.prices[node] = price
+            self._next = append(self._next, self._first[price])
+            self._first[price] = len(self._node)
             self._node = append(self._node, node)
 
-    def next_at(self, distance: i64) -> i64:
-        """One more node at a distance; -1 where there is none left."""
-        entry = self._first[distance]
+    def next_at(self, price: i64) -> i64:
+        """One more node at a price; -1 where there is none left."""
+        entry = self._first[price]
         while entry >= 0:
-            self._first[distance] = self._next[entry]
+            self._first[price] = self._next[entry]
             node = self._node[entry]
-            if self.distances[node] == distance:
+            if self.prices[node] == price:
                 return node
-            entry = self._first[distance]
+            entry = self._first[price]
         return -1
 
 
@@ -170,7 +170,7 @@ class Gates:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._empty: i64 = cell_steps(table.seats) + ACROSS
+        self._empty: i64 = cell_price(table.seats) + ACROSS
         self.contents = _SQUARE[:]
         self._ladders = vec[i64]()
         faces = table.net.faces
@@ -209,15 +209,15 @@ class Gates:
             side: i64 = 2 if web_edge(web) & 1 else 1
             cell = self.cell[place]
             if cell:
-                wait = WEB_STEPS * web_number(web)
+                wait = WEB_PRICE * web_number(web)
                 self._wait[4 * cell + side] = wait
                 beyond = cell + CELL_STEP[side]
                 self._wait[4 * beyond + BACK[side]] = wait
 
-    # --- Distances ------------------------------------------------------------------------------
+    # --- Prices -------------------------------------------------------------------------------
 
     def to_goals(self, goals: i64) -> vec[i64]:
-        """How far each node is from the nearest of several goals that may be the exit.
+        """What the way to the nearest of several goals that may be the exit costs from each node.
 
         Args:
             goals: which goals, as a mask.
@@ -233,19 +233,19 @@ class Gates:
                 elif table.goal_shown[goal] == EXIT:
                     self._exit(queue, self.cell[place])
             goal += 1
-        distance: i64 = 0
-        while distance < FAR:
-            node = queue.next_at(distance)
+        price: i64 = 0
+        while price < FAR:
+            node = queue.next_at(price)
             while node >= 0:
                 if node == LADDERS:
-                    self._by_ladder(queue, distance, FROM_GATE)
+                    self._by_ladder(queue, price, FROM_GATE)
                 elif self.contents[node >> 2] == EMPTY:
-                    self._come_from_beside(queue, node >> 2, distance + self._empty)
+                    self._come_from_beside(queue, node >> 2, price + self._empty)
                 else:
-                    self._over_card(queue, node, distance)
-                node = queue.next_at(distance)
-            distance += 1
-        return queue.distances
+                    self._over_card(queue, node, price)
+                node = queue.next_at(price)
+            price += 1
+        return queue.prices
 
     def _exit(self, queue: Queue, cell: i64) -> None:
         face = self.contents[cell]
@@ -256,7 +256,7 @@ class Gates:
                 queue.reach(4 * cell + side, steps)
             side += 1
 
-    def _come_from(self, queue: Queue, cell: i64, side: i64, distance: i64) -> None:
+    def _come_from(self, queue: Queue, cell: i64, side: i64, price: i64) -> None:
         """Reach the node from which a cell is entered on a side."""
         beside = cell + CELL_STEP[side]
         content = self.contents[beside]
@@ -268,55 +268,55 @@ class Gates:
             if ENTER[4 * content + BACK[side]] == FAR:
                 return
         if self._webs:
-            distance += self._wait[4 * cell + side]
-        if distance < FAR:
-            queue.reach(node, distance)
+            price += self._wait[4 * cell + side]
+        if price < FAR:
+            queue.reach(node, price)
 
-    def _come_from_beside(self, queue: Queue, cell: i64, distance: i64) -> None:
+    def _come_from_beside(self, queue: Queue, cell: i64, price: i64) -> None:
         side: i64 = 0
         while side < 4:
-            self._come_from(queue, cell, side, distance)
+            self._come_from(queue, cell, side, price)
             side += 1
 
-    def _over_card(self, queue: Queue, node: i64, distance: i64) -> None:
+    def _over_card(self, queue: Queue, node: i64, price: i64) -> None:
         cell = node >> 2
         side = node & 3
         face = self.contents[cell]
         other: i64 = 0
         while other < 4:
-            there = distance + INSIDE[16 * face + 4 * other + side]
+            there = price + INSIDE[16 * face + 4 * other + side]
             if there < FAR:
                 queue.reach(4 * cell + other, there)
             other += 1
-        self._come_from(queue, cell, side, distance + ENTER[4 * face + side])
+        self._come_from(queue, cell, side, price + ENTER[4 * face + side])
         if LADDER[face] != NO_SLOT:
-            there = distance + TO_GATE[32 * face + 4 * LADDER[face] + side]
+            there = price + TO_GATE[32 * face + 4 * LADDER[face] + side]
             if there < FAR:
                 queue.reach(LADDERS, there)
 
-    def _by_ladder(self, queue: Queue, distance: i64, steps: vec[i64]) -> None:
+    def _by_ladder(self, queue: Queue, price: i64, steps: vec[i64]) -> None:
         """Go from the foot of every ladder to the openings of its card.
 
         Args:
             queue: the nodes.
-            distance: how far the ladders are.
+            price: what the way to the ladders costs.
             steps: `FROM_GATE` against the way that is walked, `TO_GATE` along it.
         """
         for cell in self._ladders:
             face = self.contents[cell]
             side: i64 = 0
             while side < 4:
-                there = distance + 1 + steps[32 * face + 4 * LADDER[face] + side]
+                there = price + 1 + steps[32 * face + 4 * LADDER[face] + side]
                 if there < FAR:
                     queue.reach(4 * cell + side, there)
                 side += 1
 
     def walk(self, field: i64) -> vec[i64]:
-        """How far it is to walk from a field to each node, over cards alone."""
+        """What the walk from a field to each node costs, over cards alone."""
         queue = Queue()
         cell = self.cell[field >> 3]
         if not cell:
-            return queue.distances
+            return queue.prices
         face = self.contents[cell]
         slot = field & 7
         side: i64 = 0
@@ -325,41 +325,41 @@ class Gates:
             if there < FAR:
                 queue.reach(4 * cell + side, there)
             side += 1
-        distance: i64 = 0
-        while distance < FAR:
-            node = queue.next_at(distance)
+        price: i64 = 0
+        while price < FAR:
+            node = queue.next_at(price)
             while node >= 0:
                 if node == LADDERS:
-                    self._by_ladder(queue, distance, TO_GATE)
+                    self._by_ladder(queue, price, TO_GATE)
                 else:
-                    self._walk_on(queue, node, distance)
-                node = queue.next_at(distance)
-            distance += 1
-        return queue.distances
+                    self._walk_on(queue, node, price)
+                node = queue.next_at(price)
+            price += 1
+        return queue.prices
 
-    def _walk_on(self, queue: Queue, node: i64, distance: i64) -> None:
+    def _walk_on(self, queue: Queue, node: i64, price: i64) -> None:
         cell = node >> 2
         side = node & 3
         face = self.contents[cell]
         other: i64 = 0
         while other < 4:
-            there = distance + INSIDE[16 * face + 4 * side + other]
+            there = price + INSIDE[16 * face + 4 * side + other]
             if there < FAR:
                 queue.reach(4 * cell + other, there)
             other += 1
         beside = cell + CELL_STEP[side]
         content = self.contents[beside]
         if content >= 0:
-            there = distance + ENTER[4 * content + BACK[side]] + self._wait[node]
+            there = price + ENTER[4 * content + BACK[side]] + self._wait[node]
             if there < FAR:
                 queue.reach(4 * beside + BACK[side], there)
         if LADDER[face] != NO_SLOT:
-            there = distance + FROM_GATE[32 * face + 4 * LADDER[face] + side]
+            there = price + FROM_GATE[32 * face + 4 * LADDER[face] + side]
             if there < FAR:
                 queue.reach(LADDERS, there)
 
-    def from_field(self, distances: vec[i64], field: i64) -> i64:
-        """How far a field is, by the distances of the nodes."""
+    def from_field(self, prices: vec[i64], field: i64) -> i64:
+        """What the way from a field costs, by the prices of the nodes."""
         cell = self.cell[field >> 3]
         if not cell:
             return FAR
@@ -370,28 +370,26 @@ class Gates:
         best: i64 = FAR
         side: i64 = 0
         while side < 4:
-            there = TO_GATE[32 * face + 4 * slot + side] + distances[4 * cell + side]
+            there = TO_GATE[32 * face + 4 * slot + side] + prices[4 * cell + side]
             if there < best:
                 best = there
             side += 1
         if LADDER[face] == slot:
-            there = 1 + distances[LADDERS]
+            there = 1 + prices[LADDERS]
             if there < best:
                 best = there
         return best
 
     # --- What a card would change ---------------------------------------------------------------
 
-    def with_card(
-        self, cell: i64, face: i64, walk: vec[i64], distances: vec[i64], goals: i64
-    ) -> i64:
-        """How far it would be by way of a card on an empty cell; at least `FAR` if there is no way.
+    def with_card(self, cell: i64, face: i64, walk: vec[i64], prices: vec[i64], goals: i64) -> i64:
+        """What a way over a card on an empty cell would cost; at least `FAR` if there is none.
 
         Args:
             cell: where it would lie.
             face: the card as it would lie.
-            walk: how far a dwarf is from each node.
-            distances: how far each node is from its goal.
+            walk: what the walk to each node costs a dwarf.
+            prices: what the way to its goal costs from each node.
             goals: the goals that it may go to, as a mask.
         """
         best: i64 = FAR
@@ -399,14 +397,14 @@ class Gates:
         while side < 4:
             here = self._onto(cell, side, face, walk)
             if here < FAR:
-                there = here + self._across(cell, side, face, distances, goals)
+                there = here + self._across(cell, side, face, prices, goals)
                 if there < best:
                     best = there
             side += 1
         return best
 
     def _onto(self, cell: i64, side: i64, face: i64, walk: vec[i64]) -> i64:
-        """How far a dwarf would be from an opening of the card."""
+        """What the walk to an opening of the card would cost a dwarf."""
         enter = ENTER[4 * face + side]
         if enter == FAR:
             return FAR
@@ -420,30 +418,30 @@ class Gates:
                 best = up
         return best
 
-    def _across(self, cell: i64, side: i64, face: i64, distances: vec[i64], goals: i64) -> i64:
-        """How far the goal would be from an opening of the card."""
+    def _across(self, cell: i64, side: i64, face: i64, prices: vec[i64], goals: i64) -> i64:
+        """What the way to the goal would cost from an opening of the card."""
         best: i64 = FAR
         other: i64 = 0
         while other < 4:
             inside = INSIDE[16 * face + 4 * side + other]
             if inside < FAR:
-                there = inside + self._beyond(cell, other, distances, goals)
+                there = inside + self._beyond(cell, other, prices, goals)
                 if there < best:
                     best = there
             other += 1
         if LADDER[face] != NO_SLOT:
-            up = FROM_GATE[32 * face + 4 * LADDER[face] + side] + 1 + distances[LADDERS]
+            up = FROM_GATE[32 * face + 4 * LADDER[face] + side] + 1 + prices[LADDERS]
             if up < best:
                 best = up
         return best
 
-    def _beyond(self, cell: i64, side: i64, distances: vec[i64], goals: i64) -> i64:
+    def _beyond(self, cell: i64, side: i64, prices: vec[i64], goals: i64) -> i64:
         beside = cell + CELL_STEP[side]
         content = self.contents[beside]
         if content >= 0:
-            return ENTER[4 * content + BACK[side]] + distances[4 * beside + BACK[side]]
+            return ENTER[4 * content + BACK[side]] + prices[4 * beside + BACK[side]]
         if content == EMPTY:
-            return self._empty + distances[4 * beside]
+            return self._empty + prices[4 * beside]
         if content == FACE_DOWN and self._is_among(beside, goals):
             return ENTER_GOAL
         return FAR
@@ -456,13 +454,13 @@ class Gates:
             goal += 1
         return False
 
-    def by_way_of(self, cell: i64, walk: vec[i64], distances: vec[i64]) -> i64:
-        """How far it is by way of an empty cell, as long as nothing lies there.
+    def by_way_of(self, cell: i64, walk: vec[i64], prices: vec[i64]) -> i64:
+        """What a way over an empty cell costs, as long as nothing lies there.
 
         Args:
             cell: the cell.
-            walk: how far a dwarf is from each node.
-            distances: how far each node is from its goal.
+            walk: what the walk to each node costs a dwarf.
+            prices: what the way to its goal costs from each node.
         """
         best: i64 = FAR
         side: i64 = 0
@@ -474,4 +472,4 @@ class Gates:
                 if here < best:
                     best = here
             side += 1
-        return best + distances[4 * cell]
+        return best + prices[4 * cell]

@@ -36,9 +36,9 @@ def _searching(situation: Situation, chances: Sequence[float]) -> float:
     node = situation.at[situation.seat]
     return max(
         sum(
-            chances[goal] * curve[min(situation.distances[first][node] + beyond, FAR)]
+            chances[goal] * curve[min(situation.prices[first][node] + beyond, FAR)]
             for goal, beyond in tour
         )
-        for first, tour in enumerate(tours(chances, situation.graph, situation.distances))
+        for first, tour in enumerate(tours(chances, situation.graph, situation.prices))
         if tour
     )

@@ -29,17 +29,17 @@ class Scene:
 
     Attributes:
         state: the world.
-        gates: the distances in it.
+        gates: what ways in it cost.
         side: the clan that each seat works for.
     """
 
-    __slots__ = ("_asked", "_distances", "_webbed", "gates", "side", "state")
+    __slots__ = ("_asked", "_prices", "_webbed", "gates", "side", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.gates = Gates(state.table)
         self._asked = vec[i64]()
-        self._distances: list[vec[i64]] = []
+        self._prices: list[vec[i64]] = []
         self._webbed: bool = len(state.table.net.webs) > 0
         table = state.table
         side = vec[i64](capacity=table.seats)
@@ -54,7 +54,7 @@ class Scene:
         table = self.state.table
         self.gates = Gates(table)
         self._asked = vec[i64]()
-        self._distances = []
+        self._prices = []
         self._webbed = len(table.net.webs) > 0
 
     def look_for_webs(self) -> None:
@@ -65,14 +65,14 @@ class Scene:
     # --- Ways -----------------------------------------------------------------------------------
 
     def to_goals(self, goals: i64) -> vec[i64]:
-        """How far each node is from the nearest of several goals, given as a mask."""
+        """What the way to the nearest of several goals, given as a mask, costs from each node."""
         at: i64 = 0
         while at < len(self._asked):
             if self._asked[at] == goals:
-                return self._distances[at]
+                return self._prices[at]
             at += 1
         found = self.gates.to_goals(goals)
-        self._distances.append(found)
+        self._prices.append(found)
         self._asked = append(self._asked, goals)
         return found
 

@@ -30,7 +30,7 @@ _LAST_ROUNDS: Final = 4.0
 """How uncertain it is, in rounds, when the game will end."""
 
 _ABOUT_TO_LEAVE: Final = STEPS + 1
-"""So near to the exit, in steps, a dwarf may be out with its next turn."""
+"""A dwarf from which the exit costs no more steps than this may be out with its next turn."""
 
 _EARLY: Final = 6.0
 """With this many rounds left it is as early as can be."""
@@ -43,8 +43,8 @@ class _Split(NamedTuple):
     """When one leaves a goal to another who is nearer to it.
 
     Attributes:
-        soon: a dwarf within this many steps of a goal is going to turn it up.
-        behind: a dwarf with this many more steps to go than another goes elsewhere.
+        soon: a dwarf whose way to a goal costs no more than this is going to turn it up.
+        behind: a dwarf whose way costs so much more than that of another goes elsewhere.
     """
 
     soon: int
@@ -94,7 +94,7 @@ class Situation:
         sides: for each seat, how likely it is to work for the same clan as this player.
         weights: what gold that each seat carries out is worth to this player.
         graph: the cave as a graph.
-        distances: for each goal, how far every node is from it.
+        prices: for each goal, what the way to it costs from every node (see `cave_graph`).
         at: the node of each seat's dwarf; -1 where it has left.
         turns: for each seat, about how many turns its dwarf is from the goal that it heads for.
         first: the fewest of these turns on the own side.
@@ -111,11 +111,11 @@ class Situation:
         "_walks",
         "at",
         "closely",
-        "distances",
         "exit",
         "first",
         "graph",
         "heard",
+        "prices",
         "purposefulness",
         "rounds",
         "saboteur",
@@ -155,15 +155,15 @@ class Situation:
             CLOSELY if closely else ROUGHLY,
         )
         self.graph = CaveGraph(table)
-        self.distances: list[list[int]] = [
-            self.graph.to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)
+        self.prices: list[list[int]] = [
+            self.graph.prices_to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)
         ]
         self.at: list[int] = list(table.dwarves)
         self._split = _MANY if view.seats >= _MANY_PLAYERS else _FEW
         self._open_goals = sum(1 for chance in self.exit if chance)
         self._explorers: list[list[int]] = self._who_explores(self.at)
         self._curves: dict[tuple[int, float], list[float]] = {}
-        self._tours: list[Tour] = tours(self.exit, self.graph, self.distances)
+        self._tours: list[Tour] = tours(self.exit, self.graph, self.prices)
         self._searches: list[Search] = [
             self._search(seat, self.at[seat], self._left_to_others(seat))
             for seat in range(view.seats)
@@ -216,7 +216,7 @@ class Situation:
         """Whether a dwarf is about a turn from the exit, if it is known where that is."""
         node = self.at[seat]
         return node != OUT and any(
-            chance == 1 and self.distances[goal][node] <= _ABOUT_TO_LEAVE
+            chance == 1 and self.prices[goal][node] <= _ABOUT_TO_LEAVE
             for goal, chance in enumerate(self.exit)
         )
 
@@ -262,12 +262,12 @@ class Situation:
     # --- How it will go -------------------------------------------------------------------------
 
     def curve(self, seat: int, more_steps: int = 0) -> list[float]:
-        """What being a number of steps from the exit is worth: 1 for being out."""
+        """What being inside is worth, by the price of the way to the exit: 1 for being out."""
         table = self.view.table
         pace = self.pace(seat) + more_steps
         lost = 1.0 if table.lying[seat] else 0.0
         if (pace, lost) not in self._curves:
-            turns = [steps / pace + lost for steps in range(FAR)]
+            turns = [price / pace + lost for price in range(FAR)]
             found = [exp(-each / _PATIENCE) * self._in_time(each) for each in turns]
             self._curves[pace, lost] = [*found, 0.0]
         return self._curves[pace, lost]
@@ -296,13 +296,13 @@ class Situation:
         found: list[list[int]] = [[] for _ in range(GOALS)]
         soon = self._split.soon
         for seat in self.inside():
-            steps = [
+            prices = [
                 far[at[seat]] if far and self.exit[goal] < 1 else FAR
-                for goal, far in enumerate(self.distances)
+                for goal, far in enumerate(self.prices)
             ]
-            nearest = min(steps)
+            nearest = min(prices)
             if nearest <= soon and self.purposefulness[seat] > _SURE:
-                found[steps.index(nearest)].append(seat)
+                found[prices.index(nearest)].append(seat)
         return found
 
     def _left_to_others(self, seat: int) -> set[int]:
@@ -317,28 +317,28 @@ class Situation:
         behind = self._split.behind
         return {
             goal
-            for goal, far in enumerate(self.distances)
+            for goal, far in enumerate(self.prices)
             if any(far[at[other]] + behind <= far[node] for other in explorers[goal])
         }
 
     def _worth_of_following(self, node: int, goal: int, curve: Sequence[float]) -> float:
         """What it is worth that another may find the exit there: one can then follow."""
-        steps = self.distances[goal][node]
-        return self.exit[goal] * curve[min(steps + _FOLLOWING, FAR)]
+        price = self.prices[goal][node]
+        return self.exit[goal] * curve[min(price + _FOLLOWING, FAR)]
 
     def gold(self, seat: int) -> float:
         """What a dwarf would carry out."""
         return float(self.view.table.gold[seat]) + ESCAPE_BONUS
 
-    def value_towards(self, seat: int, goal: int, steps: int) -> float:
-        """What it is worth to a seat to be some steps from a goal and to go there first.
+    def value_towards(self, seat: int, goal: int, price: int) -> float:
+        """What it is worth to a seat to go to a goal first, by what the way there costs.
 
         Args:
             seat: the player's seat.
             goal: the goal.
-            steps: how many steps it is away.
+            price: what the way costs.
         """
-        return self._searches[seat].worth(goal, steps)
+        return self._searches[seat].worth(goal, price)
 
     def value_at(self, seat: int, node: int, later: int = 0) -> float:
         """What it is worth to a seat's dwarf to stand on a node: 1 for being out.
@@ -348,18 +348,18 @@ class Situation:
             node: where it stands.
             later: how many steps it loses besides.
         """
-        return self.best(seat, [far[node] if far else FAR for far in self.distances], later)
+        return self.best(seat, [far[node] if far else FAR for far in self.prices], later)
 
-    def best(self, seat: int, steps: Sequence[int], later: int = 0) -> float:
-        """The same for a number of steps to each goal.
+    def best(self, seat: int, prices: Sequence[int], later: int = 0) -> float:
+        """The same by what the way to each goal costs.
 
         Args:
             seat: the player's seat.
-            steps: how many steps each goal is away.
+            prices: what the way to each goal costs.
             later: how many steps the dwarf loses besides.
         """
         search = self._searches[seat]
-        found = [search.worth(goal, far + later) for goal, far in enumerate(steps)]
+        found = [search.worth(goal, price + later) for goal, price in enumerate(prices)]
         return _FOCUS * max(found) + (1 - _FOCUS) * sum(found) / max(self._open_goals, 1)
 
     def target(self, seat: int) -> int:
@@ -372,15 +372,13 @@ class Situation:
             node,
             [
                 self.value_towards(seat, goal, far[node]) if far else _NO_WAY
-                for goal, far in enumerate(self.distances)
+                for goal, far in enumerate(self.prices)
             ],
         )
 
     def _first_goal(self, node: int, worth: Sequence[float]) -> int:
         """The goal that it is worth most to go to first; of several the nearest."""
-        values = [
-            (worth[goal], -far[node] if far else 0) for goal, far in enumerate(self.distances)
-        ]
+        values = [(worth[goal], -far[node] if far else 0) for goal, far in enumerate(self.prices)]
         return values.index(max(values))
 
     def heading(self, seat: int, node: int) -> tuple[int, float]:
@@ -401,10 +399,10 @@ class Situation:
                 node,
                 [
                     search.worth(goal, far[node]) if far else _NO_WAY
-                    for goal, far in enumerate(self.distances)
+                    for goal, far in enumerate(self.prices)
                 ],
             )
-        far = self.distances[goal]
+        far = self.prices[goal]
         return goal, (far[node] if far else FAR) / self.pace(seat)
 
     def left_from(self, node: int) -> set[int]:
@@ -419,14 +417,14 @@ class Situation:
             instead: the goal that it goes to.
         """
         left = [
-            (self.distances[goal][node], goal)
+            (self.prices[goal][node], goal)
             for goal in self.left_from(node)
-            if self.distances[goal][node] < self.distances[instead][node]
+            if self.prices[goal][node] < self.prices[instead][node]
         ]
         if not left:
             return None
         goal = min(left)[1]
-        far = self.distances[goal]
+        far = self.prices[goal]
         return goal, min(
             (seat for seat in self._explorers[goal] if seat != self.seat),
             key=lambda seat: far[self.at[seat]],
@@ -442,7 +440,7 @@ class Situation:
         node = self.at[seat]
         goal = self.target(seat)
         faster = self._search(seat, node, self._left_to_others(seat), 1).worth(
-            goal, self.distances[goal][node]
+            goal, self.prices[goal][node]
         )
         return max(faster - self.value_at(seat, node), 0.0) * self.gold(seat)
 
@@ -452,43 +450,43 @@ class Situation:
 
     def turns_to_goal(self, seat: int, node: int) -> float:
         """About how many turns away the best goal to go to first is."""
-        return self.turns_by(seat, [far[node] if far else FAR for far in self.distances])
+        return self.turns_by(seat, [far[node] if far else FAR for far in self.prices])
 
-    def turns_by(self, seat: int, steps: Sequence[int]) -> float:
-        """The same for a number of steps to each goal."""
+    def turns_by(self, seat: int, prices: Sequence[int]) -> float:
+        """The same by what the way to each goal costs."""
         values = [
-            (self.value_towards(seat, goal, steps[goal]), -steps[goal])
-            for goal, far in enumerate(self.distances)
+            (self.value_towards(seat, goal, prices[goal]), -prices[goal])
+            for goal, far in enumerate(self.prices)
             if far
         ]
         return -max(values)[1] / self.pace(seat) if values else 0.0
 
     def walk(self, seat: int) -> dict[int, int]:
-        """How far a seat's dwarf has to walk to each field that it can reach now."""
+        """What the walk costs a seat's dwarf to each field that it can reach now."""
         return self.walks_from(self.at[seat])
 
     def walks_from(self, start: int) -> dict[int, int]:
-        """How far it is to walk from a field to each field that can be reached from it now."""
+        """What the walk costs from a field to each field that can be reached from it now."""
         if start not in self._walks:
-            self._walks[start] = self.graph.from_field(start)
+            self._walks[start] = self.graph.prices_from(start)
         return self._walks[start]
 
     # --- What would change ----------------------------------------------------------------------
 
-    def changed(self, seat: int, distances: Sequence[Sequence[int]]) -> float:
-        """What a change to these distances would be worth to a seat, in its gold carried out."""
+    def changed(self, seat: int, prices: Sequence[Sequence[int]]) -> float:
+        """What a change to these prices would be worth to a seat, in its gold carried out."""
         node = self.at[seat]
-        after = self.best(seat, [far[node] if far else FAR for far in distances])
+        after = self.best(seat, [far[node] if far else FAR for far in prices])
         return (after - self.value_at(seat, node)) * self.gold(seat)
 
     def blocked(self, nodes: Sequence[int]) -> list[list[int]]:
-        """The distances if certain nodes could not be walked through."""
+        """The prices if certain nodes could not be walked through."""
         return [
-            self.graph.to_goal(goal, nodes) if chance else []
+            self.graph.prices_to_goal(goal, nodes) if chance else []
             for goal, chance in enumerate(self.exit)
         ]
 
     def route(self, seat: int, goal: int) -> list[int]:
-        """A seat's shortest way to a goal; nothing where there is none."""
-        far = self.distances[goal]
+        """A seat's cheapest way to a goal; nothing where there is none."""
+        far = self.prices[goal]
         return self.graph.route(self.at[seat], far) if far and far[self.at[seat]] < FAR else []

@@ -9,23 +9,23 @@ from itertools import permutations
 from pitprop.opponents.dark_cave.cave_graph import FAR, CaveGraph
 
 Tour = list[tuple[int, int]]
-"""Goals in the order in which they are searched, each with its steps beyond the first of them."""
+"""Goals in the order in which they are searched, each with its price beyond the first of them."""
 
 
 def tours(
-    chances: Sequence[float], graph: CaveGraph, distances: Sequence[Sequence[int]]
+    chances: Sequence[float], graph: CaveGraph, prices: Sequence[Sequence[int]]
 ) -> list[Tour]:
     """For each goal that can be the exit: the order in which to search the goals from there.
 
     Args:
         chances: how likely each goal is to be the exit.
         graph: the cave as a graph.
-        distances: for each goal how far every node is from it, in steps.
+        prices: for each goal what the way to it costs from every node.
     """
     goals = [goal for goal, chance in enumerate(chances) if chance]
     between = {
         (one, other): min(
-            [distances[other][node] + graph.cost[node] for node in graph.entries[one]],
+            [prices[other][node] + graph.cost[node] for node in graph.entries[one]],
             default=FAR,
         )
         for one, other in permutations(goals, 2)
@@ -56,14 +56,14 @@ def _tour(
 
 
 class Search:
-    """What it is worth to a dwarf to search the goals, by the first of them and how far that is.
+    """What it is worth to a dwarf to search the goals, by the first of them and its price.
 
     Args:
         chances: how likely each goal is to be the exit.
         orders: for each goal the order in which to search from there.
         left: the goals that it leaves to others.
         following: what it is worth that others may find the exit at these.
-        curve: what being a number of steps from the exit is worth.
+        curve: what being inside is worth, by the price of the way to the exit.
     """
 
     __slots__ = ("_chances", "_curve", "_following", "_known", "_left", "_orders")
@@ -83,19 +83,19 @@ class Search:
         self._curve = curve
         self._known: dict[int, float] = {}
 
-    def worth(self, first: int, steps: int) -> float:
-        """What it is worth to search a goal first that is some steps away, 1 for being out."""
-        at = first * FAR + steps
-        if steps >= FAR:
+    def worth(self, first: int, price: int) -> float:
+        """What it is worth to search a goal first, by what the way there costs; 1 for being out."""
+        at = first * FAR + price
+        if price >= FAR:
             return 0.0
         if at not in self._known:
-            self._known[at] = self._worth(first, steps)
+            self._known[at] = self._worth(first, price)
         return self._known[at]
 
-    def _worth(self, first: int, steps: int) -> float:
+    def _worth(self, first: int, price: int) -> float:
         left, chances, curve = self._left, self._chances, self._curve
         own = [stop for stop in self._orders[first] if first in left or stop[0] not in left]
         if not own:
             return 0.0
-        found = sum([chances[goal] * curve[min(steps + beyond, FAR)] for goal, beyond in own])
+        found = sum([chances[goal] * curve[min(price + beyond, FAR)] for goal, beyond in own])
         return found if first in left else found + self._following

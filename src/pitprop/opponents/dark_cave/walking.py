@@ -148,7 +148,7 @@ class Walking:
     ) -> None:
         """Say of where the dwarf stands whether a way would bring it nearer to a goal, and at what
         cost."""
-        far = self._at.distances[stay.goal]
+        far = self._at.prices[stay.goal]
         nearer = [each for each in self._plans if far and _comes_nearer(each, far, stay.end)]
         if not nearer:
             candidate.add(weight, "no-way-nearer", **params)
@@ -166,7 +166,7 @@ class Walking:
         """Whether a way leads farther from another goal that may be the exit."""
         return any(
             goal != stay.goal and far and far[end] > far[stay.end]
-            for goal, far in enumerate(self._at.distances)
+            for goal, far in enumerate(self._at.prices)
         )
 
     def _explain_goal(self, candidate: Candidate, plan: Plan) -> None:
@@ -284,7 +284,7 @@ class Walking:
         """Whether a route brings the dwarf nearer to the goal that it heads for at its end."""
         if plan.first == NO_FIELD:
             return "way-from-here"
-        far = self._at.distances[goal]
+        far = self._at.prices[goal]
         start = self._at.at[self._at.seat]
         return "way-nearer" if far and far[end] < far[start] else "way-left"
 

@@ -26,10 +26,10 @@ def web_delays(situation: Situation) -> dict[int, dict[int, float]]:
     found: dict[int, dict[int, float]] = {}
     for seat in situation.inside():
         goal = situation.target(seat)
-        steps = [far[situation.at[seat]] if far else FAR for far in situation.distances]
-        now = situation.best(seat, steps)
+        prices = [far[situation.at[seat]] if far else FAR for far in situation.prices]
+        now = situation.best(seat, prices)
         for edge, walked in _edges(situation, situation.route(seat, goal)):
-            later = list(steps)
+            later = list(prices)
             later[goal] += _SOON_LOST if walked < _SOON else _LATER_LOST
             lost = now - situation.best(seat, later)
             found.setdefault(edge, {})[seat] = -_DETOURS * lost * situation.gold(seat)
@@ -56,7 +56,7 @@ def weigh_cut(situation: Situation, candidate: Candidate) -> None:
     goal = situation.target(situation.seat)
     saved = 0.0
     if edge in [crossed for crossed, _ in _edges(situation, situation.route(situation.seat, goal))]:
-        before = situation.distances[goal][node]
+        before = situation.prices[goal][node]
         sooner = situation.value_towards(situation.seat, goal, before - _CUT_STEPS)
         saved = (sooner - situation.value_towards(situation.seat, goal, before)) * situation.gold(
             situation.seat
