@@ -12,7 +12,14 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from pitprop.games.dark_cave.rules.cards import EXIT, EXIT_SLOT, GOALS, SLOTS, goal_distance
+from pitprop.games.dark_cave.rules.cards import (
+    EXIT,
+    EXIT_SLOT,
+    GOALS,
+    SLOTS,
+    START_FACE,
+    goal_distance,
+)
 from pitprop.games.dark_cave.rules.net import NO_FACE, web_edge, web_number
 from pitprop.games.dark_cave.rules.table import HIDDEN, Table
 from pitprop.opponents.dark_cave.shapes import GATES, NEAR, SLOTS_OF, STEP_COST
@@ -64,20 +71,21 @@ class CaveGraph:
         cost: what a step onto each node costs, in steps.
         entries: for each goal the nodes from which it is entered, or its exit field where that
             lies face up.
+        webbed: for each goal the nodes from which it is entered once a web has gone.
         ladders: the nodes with a ladder.
     """
 
     __slots__ = (
+        "_cards",
         "_goal_cells",
         "_radius",
         "_table",
-        "_taken",
-        "_webbed",
         "cost",
         "edges",
         "entries",
         "first_cell",
         "ladders",
+        "webbed",
     )
 
     def __init__(self, table: Table) -> None:
@@ -90,10 +98,12 @@ class CaveGraph:
         self.edges: Edges = [[] for _ in range(self.first_cell + cells)]
         self.cost: list[int] = [1] * self.first_cell + [cell_price(table.seats) + ACROSS] * cells
         self.entries: list[list[int]] = [[] for _ in range(GOALS)]
-        self._webbed: list[list[int]] = [[] for _ in range(GOALS)]
+        self.webbed: list[list[int]] = [[] for _ in range(GOALS)]
         self.ladders: list[int] = list(table.net.ladders)
         self._goal_cells: dict[int, int] = {}
-        self._taken = {self.cell(place) for place, face in enumerate(faces) if face != NO_FACE}
+        self._cards = {
+            self.cell(place): place for place, face in enumerate(faces) if face != NO_FACE
+        }
         self._add_cells(near_cells)
         self._add_cards(faces)
         self._add_ladders()
@@ -110,7 +120,7 @@ class CaveGraph:
     def cell_beside(self, place: int, side: int) -> int:
         """The node of the empty place on a side of a place; -1 where there is none."""
         node = self._node_beside(place, side)
-        return -1 if node in self._taken or node in self._goal_cells else node
+        return -1 if node in self._cards or node in self._goal_cells else node
 
     def goal_beside(self, place: int, side: int) -> int:
         """The goal that lies face down on a side of a place; -1 where there is none."""
@@ -124,9 +134,37 @@ class CaveGraph:
         width = 2 * self._radius + 1
         return self.first_cell + width * y + x if 0 <= x < width and 0 <= y < width else -1
 
+    def goal_place(self, goal: int) -> int:
+        """The place of a goal."""
+        return int(self._table.goal_place[goal])
+
+    def is_face_down(self, goal: int) -> bool:
+        """Whether a goal hasn't been turned up yet, or lies nowhere yet."""
+        table = self._table
+        return table.goal_shown[goal] == HIDDEN or table.net.face(table.goal_place[goal]) == NO_FACE
+
+    def path_cards(self) -> list[int]:
+        """The places of the path cards: of those that a rockfall may take off (D-51)."""
+        faces = self._table.net.faces
+        return [place for place in self._cards.values() if faces[place] < START_FACE]
+
+    def around(self, place: int) -> list[int]:
+        """The nodes from which one could step onto a place if a card lay there that lets one in."""
+        found: list[int] = []
+        for side in range(4):
+            beside = self._node_beside(place, side)
+            if beside in self._cards:
+                other = self._cards[beside]
+                back = OPPOSITE[side]
+                gates = GATES[self._table.net.face(other)]
+                found += [SLOTS * other + slot for gate, slot in gates if gate == back]
+            elif beside >= 0:
+                found.append(beside)
+        return found
+
     def _add_cells(self, near_cells: Sequence[Sequence[int]]) -> None:
         table = self._table
-        taken = self._taken
+        taken = self._cards
         for goal in range(GOALS):
             place = table.goal_place[goal]
             if table.net.face(place) == NO_FACE:
@@ -171,7 +209,7 @@ class CaveGraph:
             return
         cell = self.cell(beside)
         if cell in self._goal_cells:
-            entries = self._webbed if wait else self.entries
+            entries = self.webbed if wait else self.entries
             entries[self._goal_cells[cell]].append(node)
         elif cell >= 0:
             self.edges[node].append((cell, wait))
@@ -203,7 +241,7 @@ class CaveGraph:
             without: nodes that can't be walked through.
         """
         prices = [FAR] * len(self.edges)
-        ends = self._ends(goal, self.entries[goal])
+        ends = self.ends(goal, self.entries[goal])
         blocked = set(without)
         buckets: list[list[int]] = [[] for _ in range(FAR)]
         for node, price in ends:
@@ -227,60 +265,23 @@ class CaveGraph:
             prices[node] = FAR
         return prices
 
-    def _ends(self, goal: int, entries: Sequence[int]) -> list[tuple[int, int]]:
+    def ends(
+        self, goal: int, entries: Sequence[int], enter: int = ENTER_GOAL
+    ) -> list[tuple[int, int]]:
         """Where the ways out end, if a goal is the exit, each with the price from there.
 
         Args:
             goal: which of the goals, row by row.
             entries: the nodes from which it is entered while it lies face down.
+            enter: what it then costs to get out from there.
         """
         table = self._table
         place = table.goal_place[goal]
-        if table.goal_shown[goal] == HIDDEN or table.net.face(place) == NO_FACE:
-            return [(node, ENTER_GOAL) for node in entries]
+        if self.is_face_down(goal):
+            return [(node, enter) for node in entries]
         if table.goal_shown[goal] == EXIT:
             return [(SLOTS * place + int(EXIT_SLOT[table.net.face(place)]), 0)]
         return []
-
-    def fewest_steps(self, goal: int, ladders: int) -> list[int]:
-        """The fewest steps that every node can come to be from the exit, whatever they cost.
-
-        Somebody lays a card of group I on each empty place in time (D-4), and cuts each web (D-56).
-
-        Args:
-            goal: which of the goals is the exit, row by row.
-            ladders: how many cards with ladders may still be laid, on any of the empty places.
-        """
-        ends = self._ends(goal, [*self.entries[goal], *self._webbed[goal]])
-        steps = self._in_steps(ends)
-        if not ladders:
-            return steps
-        cells = range(self.first_cell, len(self.cost))
-        from_ladder = 1 + min([steps[node] for node in self.ladders], default=FAR)
-        from_cell = 1 + min([steps[node] for node in cells])
-        nearest = min(from_ladder, from_cell)
-        # D-41: one card joins a place to the ladders that there are, two join places to each other.
-        hop = nearest if ladders > 1 else from_ladder
-        ends += [(node, nearest) for node in self.ladders]
-        return self._in_steps([*ends, *[(node, hop) for node in cells]])
-
-    def _in_steps(self, ends: Iterable[tuple[int, int]]) -> list[int]:
-        """How many steps every node is from the nearest of some ends, each being some steps off."""
-        found = [FAR] * len(self.edges)
-        buckets: list[list[int]] = [[] for _ in range(FAR + 1)]
-        for node, steps in ends:
-            if steps < found[node]:
-                found[node] = steps
-                buckets[steps].append(node)
-        for steps, bucket in enumerate(buckets):
-            for node in bucket:
-                if found[node] != steps:
-                    continue
-                for other, _ in self.edges[node]:
-                    if steps + 1 < found[other]:
-                        found[other] = steps + 1
-                        buckets[steps + 1].append(other)
-        return found
 
     def prices_from(self, start: int) -> dict[int, int]:
         """The price of the walk to each field that can be reached from one in the cave as it is."""

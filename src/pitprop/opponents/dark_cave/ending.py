@@ -5,24 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pitprop.games.dark_cave.knowledge import log
-from pitprop.games.dark_cave.knowledge.sample import unseen_cards
-from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.allowed import plays_until_both_are_out
-from pitprop.games.dark_cave.rules.cards import (
-    ACTION,
-    BOOTS,
-    GROUP_OF,
-    LADDER,
-    NO_SLOT,
-    PATH_KINDS,
-    STEPS,
-)
-from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.move_codes import is_yes
 from pitprop.games.dark_cave.rules.scoring import score, work_for
-from pitprop.games.dark_cave.rules.table import BY_AGREEMENT, NOBODY_WON, Result, group_count
+from pitprop.games.dark_cave.rules.table import BY_AGREEMENT, NOBODY_WON, Result
 from pitprop.opponents.candidate import Candidate
-from pitprop.opponents.dark_cave.cave_graph import FAR
+from pitprop.opponents.dark_cave.hope import is_hopeless
 from pitprop.opponents.dark_cave.situation import Situation
 
 
@@ -80,52 +68,6 @@ def surely_ends_by_leaving(situation: Situation) -> bool:
         for characters, _ in situation.worlds
         for seat in others
     )
-
-
-def is_hopeless(situation: Situation) -> bool:
-    """D-82: whether no dwarf inside can get out any more, however well it goes."""
-    if not _all_too_far(situation, situation.prices, boots=False):
-        return False
-    cards = _may_still_come(situation.view)
-    ladders = sum(kind < PATH_KINDS and LADDER[2 * kind] != NO_SLOT for kind in cards)
-    fewest_steps = [
-        situation.graph.fewest_steps(goal, ladders) if chance else []
-        for goal, chance in enumerate(situation.exit)
-    ]
-    return _all_too_far(situation, fewest_steps, boots=any(ACTION[kind] == BOOTS for kind in cards))
-
-
-def _may_still_come(view: View) -> list[int]:
-    """D-92: the cards that the player holds, and those that may lie under a back in play."""
-    table = view.table
-    in_play = {
-        group
-        for group in range(len(GROUPS))
-        if table.pile[group]
-        or any(
-            group_count(table.backs[seat], group) for seat in range(view.seats) if seat != view.seat
-        )
-    }
-    return [*view.hand, *[kind for kind in unseen_cards(view) if GROUP_OF[kind] in in_play]]
-
-
-def _all_too_far(situation: Situation, steps: Sequence[Sequence[int]], *, boots: bool) -> bool:
-    """Whether too few steps are left for anybody inside.
-
-    Args:
-        situation: the situation.
-        steps: how far each node is from the exit, for each goal that may be it.
-        boots: whether everybody may get boots (D-54).
-    """
-    table = situation.view.table
-    for seat in situation.inside():
-        pace = STEPS + 1 if boots else situation.pace(seat)
-        left = pace * situation.turns_left(seat)
-        if seat == table.on_turn:
-            left += table.steps  # of the movement that is under way
-        if min([far[situation.at[seat]] for far in steps if far], default=FAR) <= left:
-            return False
-    return True
 
 
 def weigh_proposal(situation: Situation, candidate: Candidate) -> None:
