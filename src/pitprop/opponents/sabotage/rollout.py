@@ -207,8 +207,8 @@ def best_play(state: RolloutState, policy: RolloutPolicy) -> i64:
         use: i64 = _NEVER
         if card >= PIPE_KINDS:
             if not clear_own:
-                clear_own = _clear_own(own, own_value, policy)
-                clear_other = _clear_other(other, other_value, policy)
+                clear_own = _clear(OWN, own, own_value, policy)
+                clear_other = _clear(OTHER, other, other_value, policy)
             use = clear_own
             if card != DEMONTAGE and clear_other > clear_own:
                 use = clear_other
@@ -262,30 +262,24 @@ def _lay_anywhere(card: i64, own: i64, own_value: i64, policy: RolloutPolicy) ->
     return best
 
 
-def _clear_own(own: i64, own_value: i64, policy: RolloutPolicy) -> i64:
-    """A-34, A-35: the card that is best taken off one's own roof, with either kind of card."""
+def _clear(roof: i64, rows: i64, before: i64, policy: RolloutPolicy) -> i64:
+    """A-34, A-35: the card that is best taken off a roof, with whichever card does that.
+
+    Args:
+        roof: `OWN` or `OTHER`.
+        rows: its rows.
+        before: what they are worth.
+        policy: how the players choose.
+    """
     best: i64 = _NEVER
     place: i64 = 0
     while place < PLACES:
-        cell = cell_at(own, place)
+        cell = cell_at(rows, place)
         if cell:
-            gain = value(with_cell(own, place, -cell), policy) - own_value
-            use = _use(gain, pack(TAKE_OFF, 0, OWN, place))
-            if use > best:
-                best = use
-        place += 1
-    return best
-
-
-def _clear_other(other: i64, other_value: i64, policy: RolloutPolicy) -> i64:
-    """A-35: the card that is best taken off the other roof."""
-    best: i64 = _NEVER
-    place: i64 = 0
-    while place < PLACES:
-        cell = cell_at(other, place)
-        if cell:
-            harm = other_value - value(with_cell(other, place, -cell), policy)
-            use = _use(harm * policy.other // _PER_CENT, pack(TAKE_OFF, 0, OTHER, place))
+            gain = value(with_cell(rows, place, -cell), policy) - before
+            if roof == OTHER:
+                gain = -gain * policy.other // _PER_CENT
+            use = _use(gain, pack(TAKE_OFF, 0, roof, place))
             if use > best:
                 best = use
         place += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.hand import lowest, without_lowest
@@ -94,19 +95,17 @@ class BeliefState:
 
     def expected(self) -> float:
         """The cards missing on the way to the treasure, on average over where it may be."""
-        total = 0.0
-        goal: i64 = 0
-        while goal < GOALS:
-            total += self.beliefs.treasure[goal] * float(self.scene.missing[goal])
-            goal += 1
-        return total * _CARDS
+        return self._expected(self.scene.missing)
 
     def expected_then(self) -> float:
         """The same after what was tried out last."""
+        return self._expected(self.scene.after_trial)
+
+    def _expected(self, missing: vec[i64]) -> float:
         total = 0.0
         goal: i64 = 0
         while goal < GOALS:
-            total += self.beliefs.treasure[goal] * float(self.scene.after_trial[goal])
+            total += self.beliefs.treasure[goal] * float(missing[goal])
             goal += 1
         return total * _CARDS
 

@@ -338,10 +338,7 @@ class Scene:
             target: whose it is.
             tool: the tool.
         """
-        if seat != target:
-            suspicion = self.public().saboteur[target]
-            self.joint.add_pair(seat, target, BREAKS, 1.0 - suspicion, suspicion)
-            self._public = None
+        self._count_pair(seat, target, BREAKS)
         self.broken[target] |= TOOL_BIT[tool]
 
     def see_mended(self, seat: i64, target: i64, tool: i64) -> None:
@@ -352,11 +349,15 @@ class Scene:
             target: whose it is.
             tool: the tool.
         """
+        self._count_pair(seat, target, MENDS)
+        self.broken[target] &= ~TOOL_BIT[tool]
+
+    def _count_pair(self, seat: i64, target: i64, odds: vec[float]) -> None:
+        """Count what somebody does to another by how much all suspect that one."""
         if seat != target:
             suspicion = self.public().saboteur[target]
-            self.joint.add_pair(seat, target, MENDS, 1.0 - suspicion, suspicion)
+            self.joint.add_pair(seat, target, odds, 1.0 - suspicion, suspicion)
             self._public = None
-        self.broken[target] &= ~TOOL_BIT[tool]
 
     def see_looked(self, seat: i64, goal: i64) -> None:
         """Take in that somebody looks at a goal."""

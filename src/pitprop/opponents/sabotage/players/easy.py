@@ -8,20 +8,12 @@ from typing import Final
 from librt.vecs import vec
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.claims import Claim
-from pitprop.games.sabotage.knowledge.view import View
-from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.rules.move_codes import DISCARD, OTHER, kind_of, roof_of
-from pitprop.opponents.base import Choice, Heard
-from pitprop.opponents.choosing import check_decides, explained
+from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.drawing import softmax
 from pitprop.opponents.levels import Level
-from pitprop.opponents.sabotage.characters import leaning
-from pitprop.opponents.sabotage.manners import spoken
-from pitprop.opponents.sabotage.move_reasons import changes
-from pitprop.opponents.sabotage.own_work import without_undoing
+from pitprop.opponents.sabotage.player import ByRulesOfThumb
 from pitprop.opponents.sabotage.situation import Situation
-from pitprop.opponents.sabotage.weighing import weigh_all
 
 _A_THREAT: Final = 4
 """It looks at the other roof only when the system there is worth this much."""
@@ -32,37 +24,20 @@ _TEMPERATURE: Final = 0.4
 _WITHIN: Final = 1.0
 
 
-class Easy:
-    """Builds on its own roof, and is late to see what others do on theirs.
-
-    Args:
-        character: what it likes to do; nothing for no liking.
-    """
+class Easy(ByRulesOfThumb):
+    """Builds on its own roof, and is late to see what others do on theirs."""
 
     name: Final = "easy"
 
-    def __init__(self, character: str = "") -> None:
-        self._character = character
+    def noticed(self, situation: Situation, candidates: list[Candidate]) -> list[Candidate]:
+        """See `ByRulesOfThumb.noticed`."""
+        if situation.other.worth >= _A_THREAT:
+            return candidates
+        return [each for each in candidates if not _is_about_others(each.code)]
 
-    def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
-        """See `Talker.talk`."""
-        return spoken(view, heard, RandomStream(seed, "talk"))
-
-    def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
-        """See `Talker.choose`; what was said changes nothing."""
-        codes = [int(code) for code in without_undoing(view, view.codes())]
-        check_decides(view, codes)
-        at = Situation(view)
-        candidates = [
-            each
-            for each in weigh_all(at, codes)
-            if at.other.worth >= _A_THREAT or not _is_about_others(each.code)
-        ]
-        scores = [each.score + leaning(self._character, each.code) for each in candidates]
-        draw = RandomStream(seed, "easy")
-        chosen = candidates[softmax(vec[float](scores), _TEMPERATURE, _WITHIN, draw)]
-        reasons = explained((*changes(view, chosen.code), *chosen.reasons))
-        return Choice(decode(chosen.code), reasons)
+    def pick(self, scores: Sequence[float], draw: RandomStream) -> int:
+        """See `ByRulesOfThumb.pick`."""
+        return softmax(vec[float](scores), _TEMPERATURE, _WITHIN, draw)
 
 
 def _is_about_others(code: int) -> bool:

@@ -9,7 +9,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.claims import Claim
 from pitprop.core.grading import graded
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import Move, decode, encode
@@ -27,10 +26,10 @@ from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.foreseen import foreseen
 from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.judging import judge_by_calculation, judge_by_search
-from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.move_reasons import changes, reasons_for
 from pitprop.opponents.sabotage.own_work import without_undoing
+from pitprop.opponents.sabotage.player import Player
 from pitprop.opponents.sabotage.rivals import compared
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
 from pitprop.opponents.sabotage.search import Search, Tried
@@ -80,7 +79,7 @@ def horizon_of(seats: int, left: int) -> Horizon:
     return Horizon(seats, moves, left - moves)
 
 
-class Expert:
+class Expert(Player):
     """Looks ahead.
 
     Args:
@@ -91,12 +90,8 @@ class Expert:
     name: Final = "expert"
 
     def __init__(self, stages: Sequence[Stage] = STAGES, character: str = "") -> None:
+        super().__init__(character)
         self._stages = stages
-        self._character = character
-
-    def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
-        """See `Talker.talk`."""
-        return spoken(view, heard, RandomStream(seed, "talk"))
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`; what was said changes nothing."""
