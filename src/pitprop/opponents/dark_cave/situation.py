@@ -7,19 +7,13 @@ from math import exp
 from typing import Final, NamedTuple
 
 from pitprop.games.dark_cave.knowledge.view import View
-from pitprop.games.dark_cave.rules.cards import GOALS, SABOTEUR, STEPS
-from pitprop.games.dark_cave.rules.scoring import work_for
-from pitprop.games.dark_cave.rules.table import HIDDEN, OUT
+from pitprop.games.dark_cave.rules.cards import GOALS, STEPS
+from pitprop.games.dark_cave.rules.table import OUT
 from pitprop.opponents.base import Heard
-from pitprop.opponents.dark_cave.beliefs import AT_FACE_VALUE, CALIBRATED, World, believe, guilt
 from pitprop.opponents.dark_cave.cave_graph import FAR, CaveGraph
+from pitprop.opponents.dark_cave.company import Company
 from pitprop.opponents.dark_cave.evaluation import ESCAPE_BONUS
-from pitprop.opponents.dark_cave.evidence import Evidence
-from pitprop.opponents.dark_cave.exit_beliefs import CLOSELY, ROUGHLY, exit_chances
-from pitprop.opponents.dark_cave.hearsay import claimed, opinions
-from pitprop.opponents.dark_cave.looks import looks
 from pitprop.opponents.dark_cave.odds import probability
-from pitprop.opponents.dark_cave.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.tours import Search, Tour, tours
 from pitprop.opponents.dark_cave.weights import weigh_seats
 
@@ -31,9 +25,6 @@ _LAST_ROUNDS: Final = 4.0
 
 _ABOUT_TO_LEAVE: Final = STEPS + 1
 """A dwarf from which the exit costs no more steps than this may be out with its next turn."""
-
-_EARLY: Final = 6.0
-"""With this many rounds left it is as early as can be."""
 
 _FOCUS: Final = 0.5
 """How much the best goal to go to first counts; all that may be the exit share the rest."""
@@ -68,8 +59,8 @@ _OUT_ALREADY: Final = 99.0
 """How many turns to the exit a dwarf that is already out counts as having."""
 
 
-class Situation:
-    """What a player knows, believes and expects.
+class Situation(Company):
+    """What a player knows and believes of everybody, and expects.
 
     Args:
         view: the player's view.
@@ -79,23 +70,9 @@ class Situation:
             half.
 
     Attributes:
-        view: the player's view.
-        heard: what was said at the table.
-        closely: whether it judges as measured.
-        rounds: about how many turns each player still has.
-        purposefulness: how likely each player plays with a purpose.
-        trust: how far each player's movements are believed to tell of the goals by one who doesn't
-            look closely, and how far one expects to learn from them later.
-        exit: how likely each goal is to be the exit.
-        worlds: everything that the players may be, each with its likelihood, as this player
-            sees it.
-        saboteur: how likely each player is to be a saboteur, as this player sees it.
-        suspected: how likely this player is to be a saboteur, as the others see it.
-        sides: for each seat, how likely it is to work for the same clan as this player.
         weights: what gold that each seat carries out is worth to this player.
         graph: the cave as a graph.
         prices: for each goal, what the way to it costs from every node (see `cave_graph`).
-        at: the node of each seat's dwarf; -1 where it has left.
         turns: for each seat, about how many turns its dwarf is from the goal that it heads for.
         first: the fewest of these turns on the own side.
     """
@@ -106,59 +83,21 @@ class Situation:
         "_open_goals",
         "_searches",
         "_split",
-        "_suspicion",
         "_tours",
         "_walks",
-        "at",
-        "closely",
-        "exit",
         "first",
         "graph",
-        "heard",
         "prices",
-        "purposefulness",
-        "rounds",
-        "saboteur",
-        "sides",
-        "suspected",
-        "trust",
         "turns",
-        "view",
         "weights",
-        "worlds",
     )
 
     def __init__(self, view: View, heard: Sequence[Heard] = (), closely: bool = False) -> None:
-        table = view.table
-        self.view = view
-        self.heard = heard
-        self.closely = closely
-        cards = int(table.pile_size()) + sum(int(table.hand_size(s)) for s in range(view.seats))
-        self.rounds: float = cards / view.seats
-        self.purposefulness: list[float] = purposefulness(view.seats, view.log)
-        evidence = Evidence(table, view.log, self.purposefulness)
-        said = opinions(view, heard) if heard else ()
-        credence = CALIBRATED if closely else AT_FACE_VALUE
-        self.worlds: list[World] = believe(
-            table, evidence, view.characters, view.aside, self.side, said, credence
-        )
-        self.saboteur: list[float] = guilt(self.worlds, view.seats)
-        in_public = believe(table, evidence, list(table.shown), credence=credence)
-        self._suspicion: list[float] = guilt(in_public, view.seats)
-        self.suspected: float = self._suspicion[view.seat]
-        self.sides: list[float] = [self._same_side(seat) for seat in range(view.seats)]
-        self.trust: list[float] = [self._trust(seat) for seat in range(view.seats)]
-        self.exit: list[float] = exit_chances(
-            view,
-            self.purposefulness if closely else self.trust,
-            claimed(view, self.sides, heard) if heard else (),
-            CLOSELY if closely else ROUGHLY,
-        )
-        self.graph = CaveGraph(table)
+        super().__init__(view, heard, closely)
+        self.graph = CaveGraph(view.table)
         self.prices: list[list[int]] = [
             self.graph.prices_to_goal(goal) if self.exit[goal] else [] for goal in range(GOALS)
         ]
-        self.at: list[int] = list(table.dwarves)
         self._split = _MANY if view.seats >= _MANY_PLAYERS else _FEW
         self._open_goals = sum(1 for chance in self.exit if chance)
         self._explorers: list[list[int]] = self._who_explores(self.at)
@@ -190,28 +129,6 @@ class Situation:
         """Whether more than one goal may be the exit."""
         return self._open_goals > 1
 
-    # --- Who is who -----------------------------------------------------------------------------
-
-    @property
-    def seat(self) -> int:
-        """Whose situation it is."""
-        return self.view.seat
-
-    @property
-    def side(self) -> int:
-        """The clan that this player works for."""
-        return work_for(self.view.table.clans[self.seat], self.view.characters[self.seat])
-
-    def _same_side(self, seat: int) -> float:
-        if seat == self.seat:
-            return 1.0
-        guilty = self.saboteur[seat]
-        return guilty if self.view.table.clans[seat] != self.side else 1 - guilty
-
-    def _trust(self, seat: int) -> float:
-        """Those of the other clan may mislead; those one knows nothing about are believed."""
-        return self.purposefulness[seat] * min(1.0, 2 * self.sides[seat])
-
     def _is_about_to_leave(self, seat: int) -> bool:
         """Whether a dwarf is about a turn from the exit, if it is known where that is."""
         node = self.at[seat]
@@ -226,38 +143,6 @@ class Situation:
             self.sides[seat] * (1.0 if self.at[seat] == OUT else self._in_time(turns))
             for seat, turns in enumerate(self.turns)
         )
-
-    @property
-    def threat(self) -> float:
-        """How likely it is that somebody inside who knows what to do works for the other clan."""
-        return max(
-            [(1 - self.sides[seat]) * self.purposefulness[seat] for seat in self.inside()],
-            default=0.0,
-        )
-
-    def looks_like_mate(self, seat: int) -> float:
-        """How likely it seems to others that this player and another work for the same clan."""
-        clans = self.view.table.clans
-        one, other = self.suspected, self._suspicion[seat]
-        alike = one * other + (1 - one) * (1 - other)
-        return alike if clans[seat] == clans[self.seat] else 1 - alike
-
-    @property
-    def hides(self) -> bool:
-        """Whether this player is a saboteur that nobody knows yet."""
-        view = self.view
-        is_saboteur = view.characters[view.seat] == SABOTEUR
-        return is_saboteur and view.table.shown[view.seat] == HIDDEN
-
-    @property
-    def earliness(self) -> float:
-        """How much is still to come, from 1 down to 0: what an undetected saboteur has to lose."""
-        return min(1.0, self.rounds / _EARLY)
-
-    def informed_by_others(self, goal: int) -> float:
-        """How far one can expect to learn what a goal is from another who has looked at it."""
-        lookers = {look.seat for look in looks(self.view) if look.goal == goal}
-        return max([self.trust[seat] for seat in lookers - {self.seat}], default=0.0)
 
     # --- How it will go -------------------------------------------------------------------------
 
@@ -443,10 +328,6 @@ class Situation:
             goal, self.prices[goal][node]
         )
         return max(faster - self.value_at(seat, node), 0.0) * self.gold(seat)
-
-    def inside(self) -> list[int]:
-        """The seats whose dwarves are in the cave."""
-        return [seat for seat, node in enumerate(self.at) if node != OUT]
 
     def turns_to_goal(self, seat: int, node: int) -> float:
         """About how many turns away the best goal to go to first is."""
