@@ -36,7 +36,8 @@ from pitprop.opponents.saboteur.players.expert import (
     search_of,
 )
 from pitprop.opponents.saboteur.policy import scores_of
-from pitprop.opponents.saboteur.rollout import RolloutPolicy, RolloutState
+from pitprop.opponents.saboteur.rollout import RolloutState
+from pitprop.opponents.saboteur.rollout_policy import RolloutPolicy
 from pitprop.opponents.saboteur.search import Plan
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.worlds import Worlds

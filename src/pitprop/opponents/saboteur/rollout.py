@@ -8,24 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
-from pitprop.core.hand import lowest, with_card, without_card, without_lowest
-from pitprop.core.public_table import NO_SEAT
+from pitprop.core.hand import with_card, without_card
 from pitprop.games.saboteur.rules.cards import (
-    BREAK,
     GOAL_BIT,
     GOAL_SHAPE,
     GOALS,
-    KIND_SHAPES,
-    MAP,
-    MENDS,
-    ROCKFALL,
     SABOTEUR,
     SHAPE_KIND,
-    TOOL_BIT,
-    TOOL_KINDS,
     TREASURE,
-    is_path,
-    is_repair,
 )
 from pitprop.games.saboteur.rules.move_codes import (
     BREAK_TOOL,
@@ -36,7 +26,6 @@ from pitprop.games.saboteur.rules.move_codes import (
     ROCKFALL_ON,
     card_of,
     kind_of,
-    pack,
     seat_of,
     tool_of,
 )
@@ -46,22 +35,18 @@ from pitprop.opponents.saboteur.belief_state import BeliefState, cell_at, hand_s
 from pitprop.opponents.saboteur.costs import CARD
 from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.grid import (
-    CELLS,
-    EMPTY,
     GOAL_CELL,
     NO_CELL,
-    START_CELL,
     STEP,
-    cell_x,
-    cell_y,
     goal_at_cell,
 )
 from pitprop.opponents.saboteur.joint import SEAT_BIT
 from pitprop.opponents.saboteur.policy import scores_of
+from pitprop.opponents.saboteur.rollout_moves import moves_of
+from pitprop.opponents.saboteur.rollout_policy import RolloutPolicy
 from pitprop.opponents.saboteur.scene import Scene
 from pitprop.opponents.saboteur.turning import weigh_turning
-from pitprop.tunnels import maze
-from pitprop.tunnels.card import OPEN, SHAPE_BIT, SIDE_BIT, TURNED, first_shape
+from pitprop.tunnels.card import OPEN, SHAPE_BIT, SIDE_BIT, TURNED
 from pitprop.tunnels.maze import FITS
 
 _MANY_LEFT: Final = 40.0
@@ -69,37 +54,6 @@ _MANY_MISSING: Final = 10.0
 
 _BLUNT: Final = 0.04
 """How freely whoever plays bluntly chooses."""
-
-
-class RolloutPolicy:
-    """How the players of the quick game play.
-
-    Attributes:
-        attach_tunnel: whether path cards may carry on tunnels that don't lead to the start (S-32).
-        break_own_tool: whether one may break one's own tool (S-41).
-        stone_choice: whether the player turns stones that fit neither way (S-54).
-        digger: how freely a digger chooses (see `softmax`).
-        saboteur: the same for a saboteur.
-        blunt: the seat that plays bluntly if it is a saboteur's; `NO_SEAT` for none.
-    """
-
-    __slots__ = ("attach_tunnel", "blunt", "break_own_tool", "digger", "saboteur", "stone_choice")
-
-    def __init__(
-        self,
-        attach_tunnel: bool,
-        break_own_tool: bool,
-        stone_choice: bool,
-        digger: float,
-        saboteur: float,
-        blunt: i64 = NO_SEAT,
-    ) -> None:
-        self.attach_tunnel = attach_tunnel
-        self.break_own_tool = break_own_tool
-        self.stone_choice = stone_choice
-        self.digger = digger
-        self.saboteur = saboteur
-        self.blunt: i64 = blunt
 
 
 class RolloutState:
@@ -180,98 +134,9 @@ class RolloutState:
         copy.reached = self.reached
         return copy
 
-    # --- What may be done -----------------------------------------------------------------------
-
     def codes(self) -> vec[i64]:
         """The codes of the moves of whoever is on turn."""
-        found = vec[i64](capacity=64)
-        hand = self.hands[self.turn]
-        shapes: i64 = 0
-        last: i64 = -1
-        while hand:
-            kind = lowest(hand)
-            hand = without_lowest(hand)
-            if kind == last:
-                continue
-            last = kind
-            found = append(found, pack(PASS, kind))
-            if is_path(kind):
-                shapes |= KIND_SHAPES[kind]
-            elif is_repair(kind):
-                found = self._add_repairs(kind, found)
-            elif kind == ROCKFALL:
-                found = self._add_rockfalls(found)
-            elif kind == MAP:
-                found = self._add_looks(found)
-            else:
-                found = self._add_breaks(kind - BREAK, found)
-        if shapes and not self.scene.broken[self.turn]:
-            found = self._add_lays(shapes, found)
-        return found
-
-    def _add_lays(self, shapes: i64, found: vec[i64]) -> vec[i64]:
-        grid = self.scene.grid
-        if self.policy.attach_tunnel:
-            cell: i64 = 0
-            while cell < CELLS:
-                if grid.contents[cell] == EMPTY and grid.key[cell] & 15:
-                    found = self._add_lays_at(cell, shapes, found)
-                cell += 1
-            return found
-        for source in grid.sources:
-            lit = grid.lit[source >> 2]
-            if lit & -lit == SIDE_BIT[source & 3]:  # a cell once, however many tunnels lead there
-                found = self._add_lays_at(source >> 2, shapes, found)
-        return found
-
-    def _add_lays_at(self, cell: i64, shapes: i64, found: vec[i64]) -> vec[i64]:
-        fitting = FITS[self.scene.grid.key[cell]] & shapes
-        there = _coordinates(cell)
-        while fitting:
-            shape = first_shape(fitting)
-            found = append(found, pack(LAY, shape, 0, 0, there))
-            fitting -= SHAPE_BIT[shape]
-        return found
-
-    def _add_breaks(self, tool: i64, found: vec[i64]) -> vec[i64]:
-        broken = self.scene.broken
-        target: i64 = 0
-        while target < len(broken):
-            allowed = target != self.turn or self.policy.break_own_tool
-            if allowed and not broken[target] & TOOL_BIT[tool]:
-                found = append(found, pack(BREAK_TOOL, BREAK + tool, target, tool))
-            target += 1
-        return found
-
-    def _add_repairs(self, kind: i64, found: vec[i64]) -> vec[i64]:
-        broken = self.scene.broken
-        target: i64 = 0
-        while target < len(broken):
-            tools = broken[target] & MENDS[kind]
-            tool: i64 = 0
-            while tools and tool < TOOL_KINDS:
-                if tools & TOOL_BIT[tool]:
-                    found = append(found, pack(MEND, kind, target, tool))
-                tool += 1
-            target += 1
-        return found
-
-    def _add_rockfalls(self, found: vec[i64]) -> vec[i64]:
-        contents = self.scene.grid.contents
-        cell: i64 = 0
-        while cell < CELLS:
-            if contents[cell] > EMPTY and cell != START_CELL and goal_at_cell(cell) < 0:
-                found = append(found, pack(ROCKFALL_ON, ROCKFALL, 0, 0, _coordinates(cell)))
-            cell += 1
-        return found
-
-    def _add_looks(self, found: vec[i64]) -> vec[i64]:
-        goal: i64 = 0
-        while goal < GOALS:
-            if self.scene.hidden & GOAL_BIT[goal]:
-                found = append(found, pack(LOOK_AT, MAP, 0, 0, _coordinates(GOAL_CELL[goal])))
-            goal += 1
-        return found
+        return moves_of(self.scene, self.policy, self.turn, self.hands[self.turn])
 
     # --- What is done ---------------------------------------------------------------------------
 
@@ -445,7 +310,3 @@ class RolloutState:
                 manner = BLUNT
                 temperature = _BLUNT
             self.play(codes[softmax(scores_of(at, codes, manner), temperature, ANY_WORSE, random)])
-
-
-def _coordinates(cell: i64) -> i64:
-    return maze.pack(cell_x(cell), cell_y(cell))

@@ -16,7 +16,8 @@ from pitprop.core.hand import EMPTY_HAND, with_card
 from pitprop.games.saboteur.rules.cards import GOALS, TREASURE
 from pitprop.opponents.drawing import EvenShares, weighted
 from pitprop.opponents.saboteur.distances import PathFinder
-from pitprop.opponents.saboteur.rollout import RolloutPolicy, RolloutState
+from pitprop.opponents.saboteur.rollout import RolloutState
+from pitprop.opponents.saboteur.rollout_policy import RolloutPolicy
 from pitprop.opponents.saboteur.scene import Scene
 
 _ROOM: Final = 2**15

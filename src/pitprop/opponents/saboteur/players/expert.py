@@ -30,7 +30,7 @@ from pitprop.opponents.saboteur.judging import judge_playing, judge_taking
 from pitprop.opponents.saboteur.naming import named
 from pitprop.opponents.saboteur.player import Player
 from pitprop.opponents.saboteur.policy import give_reasons, scores_of
-from pitprop.opponents.saboteur.rollout import RolloutPolicy
+from pitprop.opponents.saboteur.rollout_policy import RolloutPolicy
 from pitprop.opponents.saboteur.search import Plan, Search
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
