@@ -240,30 +240,7 @@ class CaveGraph:
             goal: which of the goals, row by row.
             without: nodes that can't be walked through.
         """
-        prices = [FAR] * len(self.edges)
-        ends = self.ends(goal, self.entries[goal])
-        blocked = set(without)
-        buckets: list[list[int]] = [[] for _ in range(FAR)]
-        for node, price in ends:
-            if node not in blocked:
-                prices[node] = price
-                buckets[price].append(node)
-        for node in blocked:
-            prices[node] = -1
-        edges, cost = self.edges, self.cost
-        for price, bucket in enumerate(buckets):
-            for node in bucket:
-                if prices[node] != price:
-                    continue
-                onward = price + cost[node]
-                for other, wait in edges[node]:
-                    there = onward + wait
-                    if there < prices[other] and there < FAR:
-                        prices[other] = there
-                        buckets[there].append(other)
-        for node in blocked:
-            prices[node] = FAR
-        return prices
+        return spread(self.edges, self.cost, self.ends(goal, self.entries[goal]), without)
 
     def ends(
         self, goal: int, entries: Sequence[int], enter: int = ENTER_GOAL
@@ -316,3 +293,41 @@ class CaveGraph:
                     break
             else:
                 return nodes
+
+
+def spread(
+    edges: Edges,
+    cost: Sequence[int],
+    ends: Iterable[tuple[int, int]],
+    without: Iterable[int] = (),
+) -> list[int]:
+    """The price of the way from every node to the end for which it is least.
+
+    Args:
+        edges: which nodes are beside which.
+        cost: what a step onto each node costs.
+        ends: nodes, each with the price from there.
+        without: nodes that can't be walked through.
+    """
+    prices = [FAR] * len(edges)
+    blocked = set(without)
+    for node in blocked:
+        prices[node] = -1
+    buckets: list[list[int]] = [[] for _ in range(FAR)]
+    for node, price in ends:
+        if price < prices[node]:
+            prices[node] = price
+            buckets[price].append(node)
+    for price, bucket in enumerate(buckets):
+        for node in bucket:
+            if prices[node] != price:
+                continue
+            onward = price + cost[node]
+            for other, wait in edges[node]:
+                there = onward + wait
+                if there < prices[other] and there < FAR:
+                    prices[other] = there
+                    buckets[there].append(other)
+    for node in blocked:
+        prices[node] = FAR
+    return prices

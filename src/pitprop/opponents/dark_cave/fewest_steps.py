@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pitprop.games.dark_cave.rules.cards import GOALS
-from pitprop.opponents.dark_cave.cave_graph import ENTER_GOAL, FAR, CaveGraph
+from pitprop.opponents.dark_cave.cave_graph import ENTER_GOAL, FAR, CaveGraph, spread
 
 
 class Luck(NamedTuple):
@@ -70,7 +70,7 @@ class _Ways:
         self._graph = graph
         self._enter = enter
         self.entrance = graph.cell(graph.goal_place(goal)) if graph.is_face_down(goal) else -1
-        self._edges = [[other for other, _ in near] for near in graph.edges]
+        self._edges = [[(other, 0) for other, _ in near] for near in graph.edges]
         self._falls = luck.falls
         self.ladders = list(graph.ladders)
         self.ends = graph.ends(goal, [*graph.entries[goal], *graph.webbed[goal]], enter)
@@ -90,8 +90,8 @@ class _Ways:
             beside += self.ladders
             self.ladders.append(node)
         for near in beside:
-            self._edges[near].append(node)
-            self._edges[node].append(near)
+            self._edges[near].append((node, 0))
+            self._edges[node].append((near, 0))
 
     def steps(self) -> list[int]:
         """How many steps every node is from the exit."""
@@ -107,28 +107,4 @@ class _Ways:
         return found
 
     def _spread(self) -> list[int]:
-        return in_steps(self._edges, self.ends)
-
-
-def in_steps(edges: Sequence[Sequence[int]], ends: Iterable[tuple[int, int]]) -> list[int]:
-    """How many steps every node is from the nearest of some ends.
-
-    Args:
-        edges: for each node the nodes beside it.
-        ends: nodes, each with the steps from there.
-    """
-    found = [FAR] * len(edges)
-    buckets: list[list[int]] = [[] for _ in range(FAR + 1)]
-    for node, steps in ends:
-        if steps < found[node]:
-            found[node] = steps
-            buckets[steps].append(node)
-    for steps, bucket in enumerate(buckets):
-        for node in bucket:
-            if found[node] != steps:
-                continue
-            for other in edges[node]:
-                if steps + 1 < found[other]:
-                    found[other] = steps + 1
-                    buckets[steps + 1].append(other)
-    return found
+        return spread(self._edges, [1] * len(self._edges), self.ends)
