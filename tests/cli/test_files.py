@@ -198,8 +198,8 @@ def test_an_honest_game_is_verified(name: str) -> None:
         ("[salt ", "[salt another]", "isn't that of this seed"),
         ("[commit ", f"[commit {'0' * 64}]", "isn't that of this seed"),
         ("[commit ", "", "nothing was fixed"),
-        ("[seed ", "", "are missing"),
-        ("[salt ", "", "are missing"),
+        ("[seed ", "", "[seed …] is missing"),
+        ("[salt ", "", "[salt …] is missing"),
     ],
 )
 def test_a_commitment_that_does_not_fit_is_told(header: str, instead: str, says: str) -> None:
