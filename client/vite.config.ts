@@ -16,7 +16,7 @@ const REPLAY = /src[\\/]shell[\\/]replay[\\/]/;
 const ASIDE = /src[\\/]shell[\\/]/;
 /** What the pictures of the first page and of tables share; ActionCard and what it shows are the tables' alone. */
 const ART =
-  /src[\\/]art[\\/](Barricade|CardMark|CardSvg|Dwarf\w*|Goal\w+|Log|Nugget|PathCard|RockArt|StartArt|StoneArt|TreasureArt|TunnelArt|chance|contour|dwarves|gradually|rock|rubble|shape|tunnel|turns|vein)\./;
+  /src[\\/]art[\\/](Barricade|CardMark|CardSvg|Dwarf\w*|Goal\w+|Log|Nugget|PathCard|RockArt|StartArt|StoneArt|TreasureArt|TunnelArt|chance|contour|dwarves|gradually|rock|rubble|shape|tunnel\w*|turns|vein)\./;
 
 /** What the table of a game shares with its replays and lessons; before that, with its picture on the first page. */
 const GAMES = /src[\\/](?:games|art)[\\/](\w+)[\\/]/;
