@@ -39,8 +39,8 @@
     const cuts = (axis) => style[`overflow${axis}`] !== 'visible';
     const scrolls = (axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`]);
     found.ellipsis ||= style.textOverflow === 'ellipsis' && cuts('X');
-    if (scrolls('X') && element.scrollWidth > element.clientWidth + 1) found.scrollsX = true;
-    else if (cuts('X')) {
+    if (cuts('X')) {
+      found.scrollsX ||= scrolls('X') && element.scrollWidth > element.clientWidth + 1;
       found.left = Math.max(found.left, box.left);
       found.right = Math.min(found.right, box.right);
     }
