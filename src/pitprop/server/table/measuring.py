@@ -26,7 +26,7 @@ class Measuring:
         self._table = table
         self._meters = meters
         self._arrived = 0.0
-        self._untold: set[Subscriber] = set()
+        self._awaiting: set[Subscriber] = set()
 
     def asked(self, asked: Asked) -> None:
         """Somebody asks for something."""
@@ -50,16 +50,16 @@ class Measuring:
         who = "chance" if entry.seat == CHANCE_SEAT else "computer" if entry.by else "person"
         self._meters.moves[who] += 1
         if who == "person":
-            self._untold = set(browsers)
+            self._awaiting = set(browsers)
         log_event("entry", table=self._table, number=entry.number, who=who)
 
-    def told(self, browser: Subscriber) -> None:
+    def sent_to(self, browser: Subscriber) -> None:
         """A browser has been sent the state of the table."""
-        if browser in self._untold:
-            self._untold.discard(browser)
-            if not self._untold:
+        if browser in self._awaiting:
+            self._awaiting.discard(browser)
+            if not self._awaiting:
                 self._meters.sent.add(time.perf_counter() - self._arrived)
 
     def left(self, browser: Subscriber) -> None:
         """A browser has gone, and is told nothing any more."""
-        self._untold.discard(browser)
+        self._awaiting.discard(browser)

@@ -195,7 +195,7 @@ class Table(TableFacts):
 
     def mark_sent(self, subscriber: Subscriber) -> None:
         """A browser has been sent the state of the table."""
-        self._measuring.told(subscriber)
+        self._measuring.sent_to(subscriber)
 
     def enter(self, subscriber: Subscriber) -> None:
         """Tell a browser about every change from now on."""
