@@ -97,7 +97,6 @@ def test_weights_change_what_is_played() -> None:
             r"Settled.choose is a method choose\(state, codes, random\), not 5",
         ),
         ({"options": ["attach"]}, "options are given as a mapping of their names"),
-        ({"seed": None}, "a seed is a whole number, a float or a string, not None"),
         ({"weights": {"dig": 2}}, "no 'dig' moves"),
         ({"weights": {"lay": 2}, "policy": Policy()}, "not by both"),
         ({"edition": "none"}, "none"),
