@@ -85,7 +85,7 @@ class Actions:
         return iter(self._all)
 
     def __contains__(self, action: object) -> bool:
-        return action in self._all
+        return isinstance(action, Action) and self._by_code.get(action.code) == action
 
     def __getitem__(self, number: int) -> Action:
         """The action of that number.
