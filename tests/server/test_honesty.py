@@ -140,6 +140,16 @@ def test_a_record_of_one_reader_tells_nothing_of_what_others_knew() -> None:
         assert [each.truth is not None for each in summary.said] == [reader == seat]
 
 
+def settled(browser: Browser, table: str) -> tuple[Record, list[Any]]:
+    """The record and the reasons: what a computer player says comes a moment after its move."""
+    for _ in range(1_000):
+        record = record_at(browser, table)
+        reasons = browser.get(f"/api/tables/{table}/reasons")
+        if len(record.said) == sum(len(each["said"]) for each in reasons):
+            return record, reasons
+    raise AssertionError("what was said isn't what the reasons tell")
+
+
 @pytest.mark.parametrize(
     "case",
     [
@@ -155,7 +165,7 @@ def test_computer_players_tell_in_the_end_what_they_said_and_what_they_kept(
     table = ada.create(players=players, first=0, **case)
     with ada.live(table) as live:
         play_to_the_end(live, Random(3))
-    record = record_at(ada, table)
+    record, reasons = settled(ada, table)
     summary = course_of(print_record(record)).summary()
     by_seat = {
         seat: [
@@ -165,7 +175,6 @@ def test_computer_players_tell_in_the_end_what_they_said_and_what_they_kept(
         ]
         for seat in range(1, players)
     }
-    reasons = ada.get(f"/api/tables/{table}/reasons")
     for seat, said in by_seat.items():
         own = [each for each in reasons if each["seat"] == seat]
         assert [(s["claim"], s["params"]) for each in own for s in each["said"]] == [
