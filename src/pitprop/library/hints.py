@@ -33,8 +33,8 @@ class Hint(Generic[M]):
 
     Attributes:
         move: its move.
-        game: the name of the game.
         reasons: what spoke for and against it, in the order in which the player gives them.
+        game: the name of the game.
     """
 
     move: M

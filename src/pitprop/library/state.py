@@ -461,8 +461,8 @@ class Record(RecordFacts, Generic[M, V]):
         """Decisions beside the best of the other moves, by what their players could know.
 
         The game's strongest computer player judges them, as on the page of a game that is over;
-        what was claimed at the table counts. A decision takes it up to some seconds where the
-        engine isn't compiled.
+        what was claimed at the table counts. Where the engine isn't compiled a decision takes it
+        many seconds; `PITPROP_EFFORT=5` in the environment makes it look at a twentieth as much.
 
         Args:
             seat: whose decisions; everybody's where None.

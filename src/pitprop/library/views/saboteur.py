@@ -5,10 +5,10 @@ The fields are those that the page gets, so `view.hand` is a tuple of names of c
 
 from __future__ import annotations
 
-from pitprop.core.asked import checked_number
 from pitprop.core.game import View as EngineView
 from pitprop.games.saboteur.moves import Move
 from pitprop.games.saboteur.text.wire import WireCard, WireView
+from pitprop.library.views.lying import card_among
 from pitprop.library.views.seen import Seen
 
 
@@ -34,8 +34,7 @@ class SaboteurView(Seen[Move], WireView, frozen=True, kw_only=True, eq=False):
         Raises:
             PitpropError: they aren't whole numbers.
         """
-        x, y = checked_number(x, "x"), checked_number(y, "y")
-        return next((card for card in self.maze if (card.x, card.y) == (x, y)), None)
+        return card_among(self.maze, x, y)
 
 
 VIEW = SaboteurView
