@@ -135,9 +135,9 @@ UNUSABLE = "What else is offered can't be used: package somebody-else: the entry
 def test_whoever_asks_for_one_that_cannot_be_used_is_told_why(tmp_path: Path) -> None:
     path = bringing(tmp_path, EDITION.replace('"tunnel"', '"yes"', 1))
     for command in (("rules", "saboteur", "S-41"), ("simulate", "saboteur", "--games", "1")):
-        told = refused(pitprop(*command, "--edition", "home", PYTHONPATH=path))
-        assert f"'home'; the editions are amigo, web, nl. {UNUSABLE}" in told
-        assert told.endswith("'attach' is one of start, tunnel, not 'yes'")
+        said = refused(pitprop(*command, "--edition", "home", PYTHONPATH=path))
+        assert f"'home'; the editions are amigo, web, nl. {UNUSABLE}" in said
+        assert said.endswith("'attach' is one of start, tunnel, not 'yes'")
     lines = printed_by(ASKED, path).splitlines()
     assert len(lines) == 7
     for line in lines:
@@ -146,9 +146,9 @@ def test_whoever_asks_for_one_that_cannot_be_used_is_told_why(tmp_path: Path) ->
 
 
 def test_a_server_tells_strangers_nothing_of_it(tmp_path: Path) -> None:
-    told = printed_by(STRANGER, bringing(tmp_path, EDITION.replace('"tunnel"', '"yes"', 1)))
-    assert told.count("'home'") == 4
-    assert "somebody" not in told
+    printed = printed_by(STRANGER, bringing(tmp_path, EDITION.replace('"tunnel"', '"yes"', 1)))
+    assert printed.count("'home'") == 4
+    assert "somebody" not in printed
 
 
 def test_one_of_a_name_that_is_taken_or_for_no_game_is_told_so(tmp_path: Path) -> None:

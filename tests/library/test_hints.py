@@ -42,9 +42,9 @@ def test_a_hint_is_what_a_computer_player_would_do(name: str) -> None:
 def test_a_hint_gives_its_reasons_in_three_languages(name: str) -> None:
     state = middle(name)
     hint = state.view(state.decider).hint("standard", seed=1)
-    told = [hint.explain(language) for language in ("en", "de", "nl")]
-    assert [len(sentences) for sentences in told] == [len(hint.reasons)] * 3
-    assert len({tuple(sentences) for sentences in told}) == 3
+    spoken = [hint.explain(language) for language in ("en", "de", "nl")]
+    assert [len(sentences) for sentences in spoken] == [len(hint.reasons)] * 3
+    assert len({tuple(sentences) for sentences in spoken}) == 3
     with pytest.raises(PitpropError, match="language"):
         hint.explain("fr")
     with pytest.raises(PitpropError, match="a list of strings"):

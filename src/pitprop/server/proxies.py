@@ -70,8 +70,8 @@ class TrustedProxies:
         if scheme in _SECURE:
             plain = "ws" if scope["type"] == "websocket" else "http"
             asked["scheme"] = f"{plain}s" if _SECURE[scheme] else plain
-        told = _items(headers.getlist("x-forwarded-for"))
-        address = self._asker([*map(host_name, told)])
+        forwarded = _items(headers.getlist("x-forwarded-for"))
+        address = self._asker([*map(host_name, forwarded)])
         if address:
             asked["client"] = (address, 0)
         host = _last(headers.getlist("x-forwarded-host"))
