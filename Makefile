@@ -90,7 +90,7 @@ COMPILED_TESTS := $(filter-out tests/browser tests/cli tests/experiments tests/e
     $(patsubst %/,%,$(sort $(dir $(wildcard tests/*/*.py)))))
 
 # Of the others these make the engine think or play long (the mark `wheel`).
-LONG_TESTS := tests/server/test_lookback.py tests/server/test_review.py tests/test_docs.py tests/test_fault_words.py
+LONG_TESTS := $(shell grep -l 'mark\.wheel' tests/server/test_*.py tests/test_*.py)
 
 .PHONY: test-compiled
 test-compiled: compiled-dev ## the tests of the engine on the compiled wheel

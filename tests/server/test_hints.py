@@ -72,6 +72,7 @@ def test_what_was_answered_stands_in_the_record_of_who_has_asked(
     assert parse_record(ben.http.get(f"/api/tables/{table}/record").text).said == ()
 
 
+@pytest.mark.wheel
 def test_it_is_still_there_after_a_restart(tmp_path: Path) -> None:
     with Hosted(create_app(tmp_path)) as server, Browser(server) as ada:
         table = ada.create(game="dark_cave", players=2, opponents=["random"], first=0)

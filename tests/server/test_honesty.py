@@ -24,6 +24,8 @@ from tests.server.random_records import Case, cases, random_record
 from tests.server.test_company import to_the_end, together
 from tests.server.test_whole_game import play_to_the_end, record_at
 
+pytestmark = pytest.mark.wheel
+
 SAW = {"saboteur": ("goal", "card"), "dark_cave": ("corner", "goal")}
 """What the claim to have seen a goal is about, and what it says of it."""
 

@@ -11,6 +11,8 @@ from pitprop.core.registry import find_game
 from pitprop.games.dark_cave.rules.deck import deck_text, parse_deck
 from tests.server.driving import Browser, is_over, serving
 
+pytestmark = pytest.mark.wheel
+
 
 @pytest.mark.clause("D-5")
 def test_computer_players_think_with_the_deck_that_the_server_was_told(

@@ -23,6 +23,8 @@ from tests.server.driving import (
     wants_me,
 )
 
+pytestmark = pytest.mark.wheel
+
 
 def logged(data: Path | str) -> list[tuple[int, int, str, str | None]]:
     """The log of the only table: number, seat, text and request."""

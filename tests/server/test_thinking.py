@@ -95,6 +95,7 @@ def has_gold_as_digger(state: Message) -> bool:
     )
 
 
+@pytest.mark.wheel
 @pytest.mark.clause("S-63")
 def test_the_table_picks_for_people_where_it_may(ada: Browser) -> None:
     state = first_gold(ada, "yes")
@@ -102,6 +103,7 @@ def test_the_table_picks_for_people_where_it_may(ada: Browser) -> None:
     assert state["view"]["players"][0]["gold_cards"] > 0
 
 
+@pytest.mark.wheel
 @pytest.mark.clause("S-63")
 def test_people_pick_for_themselves_where_the_table_may_not(ada: Browser) -> None:
     state = first_gold(ada, "no")

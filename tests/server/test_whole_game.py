@@ -17,6 +17,8 @@ from pitprop.core.registry import find_game
 from pitprop.core.replay import replay, steps
 from tests.server.driving import Browser, Live
 
+pytestmark = pytest.mark.wheel
+
 
 def play_to_the_end(live: Live, random: Random) -> list[int]:
     """Plays at random; returns the numbers of what was accepted."""
