@@ -16,8 +16,8 @@ test.each<[string, Waited | null, Waited, boolean]>([
   ['others go on', waits, { ...waits, number: 8 }, true],
   ['one decision leads to the next', mine, { ...mine, number: 9 }, false],
   ['the same is told again', mine, mine, true],
-  ['a seat has just been taken', { ...waits, seat: -1 }, mine, true],
-  ['somebody watches', { ...waits, seat: -1 }, { ...mine, seat: -1, due: false }, true],
+  ['a seat has just been taken', { ...waits, seat: null }, mine, true],
+  ['somebody watches', { ...waits, seat: null }, { ...mine, seat: null, due: false }, true],
 ])('nobody is called when %s', (_, before, now, hidden) => {
   expect(callsFor(before, now, hidden)).toEqual([]);
 });
@@ -29,10 +29,10 @@ test('behind the back of the reader a lap may pass between two messages', () => 
 test.each([
   ['to decide', { seat: ME, decider: ME, phase: 'playing' }, false, true],
   ['to wait', { seat: ME, decider: 0, phase: 'playing' }, false, false],
-  ['to be ready', { seat: ME, decider: -1, phase: 'dealing' }, false, true],
-  ['to wait until the others are ready', { seat: ME, decider: -1, phase: 'dealing' }, true, false],
-  ['to watch', { seat: -1, decider: -1, phase: 'dealing' }, false, false],
-  ['nothing more to do', { seat: ME, decider: -2, phase: 'over' }, false, false],
+  ['to be ready', { seat: ME, decider: null, phase: 'dealing' }, false, true],
+  ['to wait until the others are ready', { seat: ME, decider: null, phase: 'dealing' }, true, false],
+  ['to watch', { seat: null, decider: null, phase: 'dealing' }, false, false],
+  ['nothing more to do', { seat: ME, decider: null, phase: 'over' }, false, false],
 ])('the reader has %s', (_, view, ready, due) => {
   const info = { number: 3, seats: [{ ready: false }, { ready }] } as unknown as TableInfo;
   expect(waited(view, info).due).toBe(due);

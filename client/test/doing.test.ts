@@ -15,7 +15,7 @@ function session(chosen: string, start: string | null, view: object = {}): Sessi
     me: 0,
     view: { players, creatures: [], net: [], goals: [], options: {}, ...view },
     person: (seat: number) => ({ name: NAMES[seat], you: seat === 0 }),
-    nameOf: (seat: number) => NAMES[seat],
+    nameOf: (seat: number | null) => NAMES[seat ?? -1],
     wayTo: () => undefined,
   } as unknown as Session;
 }

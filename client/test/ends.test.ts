@@ -183,7 +183,7 @@ describe('where the treasure lay', () => {
 
   test('is laid bare once the round is over: after the game to all, before it to who looks back on all hands', () => {
     const known = ['NE', 'NW', 'treasure'];
-    const looked = { ...tunnel(3), ...lying(...known), seat: -1, phase: 'dealing' } as SaboteurView;
+    const looked = { ...tunnel(3), ...lying(...known), seat: null, phase: 'dealing' } as SaboteurView;
     const bare = (view: SaboteurView, dealt: string[] = []) => [0, 1, 2].map((goal) => laidBare(view, goal, dealt));
     expect(bare(looked)).toEqual(known);
     expect(bare({ ...looked, results: [] })).toEqual(['', '', '']);

@@ -68,7 +68,7 @@ describe('at a table of Saboteur', () => {
       legal,
       hand,
       me: 0,
-      nameOf: (seat: number) => ['Ada', 'Ben'][seat] ?? '',
+      nameOf: (seat: number | null) => ['Ada', 'Ben'][seat ?? -1] ?? '',
       moveSentence: (move: string) => move,
       make: (move: string) => {
         made.push(move);

@@ -14,7 +14,7 @@ import { placed, type Box } from '../src/shell/talk/placing';
 
 const LANGUAGES = ['en', 'de', 'nl'] as const;
 
-const nameOf = (seat: number): string => ['Ada', 'Ben', 'Zoë'][seat] ?? '?';
+const nameOf = (seat: number | null): string => ['Ada', 'Ben', 'Zoë'][seat ?? -1] ?? '?';
 
 function said(number: number, events: number, round = 1): SaidInfo {
   return { number, seat: 0, entry: 1, round, events, claim: 'hello', params: {}, text: '', at: 0, name: '' };

@@ -110,7 +110,7 @@ def _planned(view: Message) -> str:
 
 def _is_for(state: Message, seats: int) -> bool:
     """Whether the game waits for one of the first seats, or is over."""
-    return 0 <= state["view"]["decider"] < seats or _is_between_rounds(state)
+    return state["view"]["decider"] in range(seats) or _is_between_rounds(state)
 
 
 def token_of(person: Person) -> str:
@@ -149,7 +149,7 @@ def _swapped(browser: Browser, friend: Browser) -> str:
                 if "received" in keys:
                     return table
                 decider = states[0]["view"]["decider"]
-                if decider < 0:
+                if decider is None:
                     break
                 move = _passing(states[decider]["view"]["legal"], decider == 1)
                 number = (one, other)[decider].play(move, f"{table}-{step}")["number"]

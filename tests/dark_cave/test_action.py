@@ -293,7 +293,7 @@ def test_who_has_left_the_cave_may_be_chosen_too() -> None:
 def test_cards_with_an_immediate_effect_go_to_the_discard_pile_openly() -> None:
     state = position("net I:EW@1,0", "hand 1 II:info I:NS")
     looked = after(state, "II:info goal 4,4")
-    assert [(card.card, card.seat) for card in seen(looked).discards] == [("II:info", -1)]
+    assert [(card.card, card.seat) for card in seen(looked).discards] == [("II:info", None)]
 
 
 @pytest.mark.clause("D-58")

@@ -16,7 +16,7 @@ from tests.dark_cave.positions import after, keys, legal, position, refused, see
 
 FACTS: Final[Mapping[str, Callable[[State], object]]] = {
     "phase": lambda state: seen(state).phase,
-    "on turn": lambda state: seen(state).on_turn + 1,
+    "on turn": lambda state: state.table.on_turn + 1,
     "steps": lambda state: seen(state).steps,
     "fields": lambda state: [player.field for player in seen(state).players],
     "gold": lambda state: [player.gold for player in seen(state).players],

@@ -100,7 +100,7 @@ def legal(view: WireView) -> set[str]:
 
 def lays(view: WireView) -> Iterator[str]:
     """S-30 to S-36."""
-    if view.players[view.seat].broken:
+    if view.seat is None or view.players[view.seat].broken:
         return
     cards = cards_of(view)
     lit = lit_openings(cards)

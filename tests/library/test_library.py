@@ -230,6 +230,29 @@ def test_a_card_is_found_by_its_place(name: str) -> None:
     assert view.card_at(40, 40) is None
 
 
+@pytest.mark.clause("A-31")
+def test_a_card_on_a_roof_is_found_by_the_letter_of_its_place() -> None:
+    view = middle("sabotage").view(1)
+    for seat, player in enumerate(view.players):
+        cards = view.roofs[player.roof].cards
+        assert any(cards)
+        assert [view.card_at(place, seat) or "" for place in "ABCDEFGHI"] == list(cards)
+    assert view.card_at("E") == view.card_at("E", 1)
+
+
+def test_whoever_watches_and_nobody_are_none_and_no_number() -> None:
+    for name, players in (("saboteur", 5), ("sabotage", 2), ("dark_cave", 4)):
+        state = pitprop.game(name).start(players, seed=1, first=1)
+        view = state.view()
+        assert [view.seat, view.decider, view.on_turn, view.starter] == [None] * 4
+        state.deal()
+        seen = state.view(1)
+        assert [seen.seat, seen.on_turn, seen.starter] == [1, 1, 1]
+        assert seen.decider == state.decider
+        for reader in (None, 0, 1):
+            assert state.view(state.view(reader).seat) == state.view(reader)
+
+
 def test_a_seat_that_is_not_there_has_no_view() -> None:
     state = begun("saboteur")
     for seat in (99, 4, -1, -2):
@@ -493,6 +516,10 @@ class Unwritten:
         (lambda game: game.clauses[-1], "there is no clause '-1'"),
         (lambda game: game.play(["random"], players=10**5000), "for 3 to 10 players, not 0x"),
         (lambda game: begun("saboteur").view().card_at("0", 0), "x is a whole number, not '0'"),
+        (lambda game: begun("sabotage").view(0).card_at("K"), "the places A to I, not 'K'"),
+        (lambda game: begun("sabotage").view(0).card_at(["A"]), r"the places A to I, not \['A'\]"),
+        (lambda game: begun("sabotage").view(0).card_at("A", 9), "there is no seat 9"),
+        (lambda game: begun("sabotage").view().card_at("A"), "a spectator has no roof"),
         (lambda game: game.position(5), "a position is a string, not 5"),
         (lambda game: game.record(None), "a record is a string, not None"),
         (

@@ -28,6 +28,7 @@ GAMES = pitprop.game_names()
 def best_of(view: SaboteurView, games: int) -> SaboteurMove:
     """The move after which the seat wins most often, in one world for each."""
     tried: dict[SaboteurMove, int] = {}
+    assert view.seat is not None
     for move in view.legal_moves:
         world: SaboteurState = view.sample(f"{games} {move}")
         world.play(move)

@@ -37,7 +37,7 @@ def test_hands_are_played_out_on_an_empty_pile() -> None:
         assert state.decider == decider
     state = after(state, "discard D-red")
     assert state.decider == -1
-    assert seen(state).results[-1].closed_by == -1
+    assert seen(state).results[-1].closed_by is None
 
 
 @pytest.mark.clause("A-41", "A-37")
@@ -143,5 +143,5 @@ def test_a_match_in_which_nobody_ever_closes_ends() -> None:
         state.apply_chance(state.draw())
         state = discarding(state)
     assert state.decider == -2
-    assert [result.closed_by for result in seen(state).results] == [-1] * 4
+    assert [result.closed_by for result in seen(state).results] == [None] * 4
     assert state.winners() == [0, 1]

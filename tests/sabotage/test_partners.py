@@ -197,7 +197,9 @@ def test_each_player_deals_once_clockwise_and_the_next_opens() -> None:
         dealers = []
         for _ in range(4):
             state.apply_chance(state.draw())
-            dealers.append(seen(state).dealer)
+            dealer = seen(state).dealer
+            assert dealer is not None
+            dealers.append(dealer)
             assert state.decider == (dealers[-1] + 1) % 4
             state = discarding(state)
         assert dealers == [(dealers[0] + number) % 4 for number in range(4)]

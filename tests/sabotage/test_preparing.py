@@ -15,7 +15,9 @@ def dealers_and_openers(seats: int, seed: str) -> list[tuple[int, int]]:
     pairs = []
     for _ in range(4):
         state.apply_chance(state.draw())
-        pairs.append((seen(state).dealer, state.decider))
+        dealer = seen(state).dealer
+        assert dealer is not None
+        pairs.append((dealer, state.decider))
         state = discarding(state)
     assert state.decider == -2
     return pairs

@@ -22,7 +22,7 @@ def public_part(view: WireView) -> WireView:
     goals = tuple(msgspec.structs.replace(goal, known=goal.face) for goal in view.goals)
     return msgspec.structs.replace(
         view,
-        seat=-1,
+        seat=None,
         players=players,
         goals=goals,
         hand=(),
@@ -30,7 +30,7 @@ def public_part(view: WireView) -> WireView:
         offer=(),
         legal=(),
         discards=tuple(
-            msgspec.structs.replace(card, card="" if card.seat >= 0 else card.card)
+            msgspec.structs.replace(card, card="" if card.seat is not None else card.card)
             for card in view.discards
         ),
         history=tuple(dataclasses.replace(event, secret={}) for event in view.history),
@@ -61,11 +61,11 @@ def test_all_see_the_same_table() -> None:
     assert view.pile == 1
     assert [player.broken for player in view.players] == [(), ("lamp",), ()]
     assert [(card.card, card.seat) for card in view.discards] == [
-        ("map", -1),
+        ("map", None),
         ("", 2),
-        ("map", -1),
-        ("EW", -1),
-        ("rockfall", -1),
+        ("map", None),
+        ("EW", None),
+        ("rockfall", None),
     ]
     assert [event.key for event in view.history if event.key != "drew"][-6:] == [
         "looked",
@@ -112,7 +112,7 @@ def test_what_is_private_to_a_player() -> None:
         ["", "", "NW"],
         ["", "", ""],
     ]
-    assert [[card.card for card in view.discards if card.seat >= 0] for view in views] == [
+    assert [[card.card for card in view.discards if card.seat is not None] for view in views] == [
         [""],
         [""],
         ["NE"],

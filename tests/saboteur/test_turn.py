@@ -74,9 +74,9 @@ def test_played_cards_lie_face_up_between_passed_ones() -> None:
     state = position("hand 1 map EW", "hand 2 NS", "hand 3 map")
     state = after(state, "map 8,0", "pass NS", "map 8,2")
     assert [(card.card, card.seat) for card in state.view(-1).wire().discards] == [
-        ("map", -1),
+        ("map", None),
         ("", 1),
-        ("map", -1),
+        ("map", None),
     ]
 
 

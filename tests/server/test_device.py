@@ -37,9 +37,9 @@ def test_a_device_looks_through_one_of_its_seats_at_a_time(
             assert state["view"]["hand"]
     for seat in (3, 7):
         with ada.live(table, seat) as live:
-            assert live.state()["view"]["seat"] == -1
+            assert live.state()["view"]["seat"] is None
     with stranger.live(table, 1) as live:
-        assert live.state()["view"]["seat"] == -1
+        assert live.state()["view"]["seat"] is None
 
 
 def test_those_at_one_device_play_a_game_to_its_end_and_again(ada: Browser) -> None:
@@ -54,7 +54,7 @@ def test_those_at_one_device_play_a_game_to_its_end_and_again(ada: Browser) -> N
             if state["view"]["phase"] == "dealing":
                 # Whoever has the device in hand is ready for all who share it.
                 assert covered.ready(f"ready {step}")["type"] == "accepted"
-            elif state["view"]["decider"] >= 0:
+            elif state["view"]["decider"] is not None:
                 with ada.live(table, state["view"]["decider"]) as live:
                     moves = live.state()["view"]["legal"]
                     if state["view"]["phase"] != "taking":
@@ -99,7 +99,7 @@ def test_seats_at_a_device_outlive_the_server(tmp_path: Any) -> None:
     server = ServerProcess(tmp_path)
     with Browser(server, cookies) as ada, ada.live(table) as live:
         assert live.state()["table"]["mine"] == [0, 1, 2]
-        assert live.state()["view"]["seat"] == -1
+        assert live.state()["view"]["seat"] is None
     server.stop()
 
 

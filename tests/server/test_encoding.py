@@ -36,7 +36,9 @@ def test_who_was_there_knows_what_who_comes_anew_is_told(
     with ExitStack() as stack:
         lives = [stack.enter_context(each.live(table)) for each in people]
         for turn in range(12):
-            state = lives[0].state(lambda state: state["view"]["decider"] in (0, 1, TERMINAL))
+            state = lives[0].state(
+                lambda state: state["view"]["decider"] in (0, 1) or is_over(state)
+            )
             if is_over(state):
                 break
             number = lives[state["view"]["decider"]].step(random, str(turn))["number"]

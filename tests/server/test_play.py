@@ -290,7 +290,7 @@ def test_watchers_see_the_game_go_on(ada: Browser, stranger: Browser) -> None:
             watching.state(reached(reply["number"]))
         state = watching.last
         assert state["table"]["me"] == -1
-        assert state["view"]["seat"] == -1
+        assert state["view"]["seat"] is None
         assert state["view"]["hand"] == []
         assert state["view"]["role"] == ""
 

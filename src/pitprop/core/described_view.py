@@ -14,7 +14,7 @@ from pitprop.core.description.events import EventSet
 from pitprop.core.events import Event
 from pitprop.core.game import Move
 from pitprop.core.public_table import PublicTable
-from pitprop.core.wire_view import whole
+from pitprop.core.wire_view import seat_or_none, whole
 
 
 class DescribedView(metaclass=ABCMeta):
@@ -85,7 +85,7 @@ class DescribedView(metaclass=ABCMeta):
             public: what everybody sees of the same moment.
         """
         return {
-            "seat": self.seat,
+            "seat": seat_or_none(self.seat),
             "hand": tuple([self.card_names[kind] for kind in self.hand]),
             "legal": tuple([str(move) for move in self.legal_moves()]),
             "history": tuple(self.history(since)),

@@ -22,6 +22,7 @@ import msgspec
 
 from pitprop.core.events import Event
 from pitprop.core.game import Move
+from pitprop.core.wire_view import seat_or_none
 
 DEALING: Final = "dealing"
 """The phase in which chance deals a round that somebody has to ask for."""
@@ -52,12 +53,12 @@ class PlainView(msgspec.Struct, frozen=True):
     Attributes:
         game: the name of the game.
         titles: what it is called, by language.
-        seat: the reader's seat, or -1 for a spectator.
+        seat: the reader's seat; null for a spectator.
         seats: the number of players.
         round: the number of the round, 0 before the first deal.
         rounds: the number of rounds in a game.
         phase: what has to be decided; `dealing` where chance deals a round, `over` at the end.
-        decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
+        decider: who has to decide; null where chance has to, and when the game is over.
         drawing: the table as text art.
         hand: the reader's hand.
         legal: the moves that the reader may make now.
@@ -68,12 +69,12 @@ class PlainView(msgspec.Struct, frozen=True):
 
     game: str
     titles: dict[str, str]
-    seat: int
+    seat: int | None
     seats: int
     round: int
     rounds: int
     phase: str
-    decider: int
+    decider: int | None
     drawing: str
     hand: tuple[str, ...]
     legal: tuple[str, ...]
@@ -124,12 +125,12 @@ def plain_view(
     return PlainView(
         game=view.game,
         titles=dict(titles),
-        seat=view.seat,
+        seat=seat_or_none(view.seat),
         seats=view.seats,
         round=number,
         rounds=all_rounds,
         phase=phase,
-        decider=view.decider,
+        decider=seat_or_none(view.decider),
         drawing=drawing,
         hand=tuple(hand),
         legal=tuple(str(move) for move in view.legal_moves()),

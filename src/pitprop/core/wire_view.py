@@ -12,7 +12,6 @@ from typing import Any, TypedDict, TypeVar
 import msgspec
 
 from pitprop.core.events import Event
-from pitprop.core.game import SPECTATOR
 from pitprop.core.public_table import PublicTable, TableOptions
 
 V = TypeVar("V", bound=msgspec.Struct)
@@ -25,12 +24,12 @@ class CommonView(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         edition: the edition that the options started from.
         options: the value of every option.
-        seat: the reader's seat, or -1 for a spectator.
+        seat: the reader's seat; null for a spectator.
         round: the number of the round, 0 before the first deal.
         rounds: the number of rounds that are played.
-        decider: who has to decide: a seat, -1 for chance, -2 when all is over.
-        on_turn: whose turn it is, also while somebody else decides.
-        starter: who began the round, or -1.
+        decider: who has to decide; null where chance has to, and when all is over.
+        on_turn: whose turn it is, also while somebody else decides; null before the first deal.
+        starter: who began the round; null before the first deal.
         hand: the reader's hand.
         legal: the moves that the reader may make now.
         history: what happened since the deal; a message leaves out what its reader has been told.
@@ -39,12 +38,12 @@ class CommonView(msgspec.Struct, frozen=True, kw_only=True):
 
     edition: str
     options: dict[str, str]
-    seat: int
+    seat: int | None
     round: int
     rounds: int
-    decider: int
-    on_turn: int
-    starter: int
+    decider: int | None
+    on_turn: int | None
+    starter: int | None
     hand: tuple[str, ...]
     legal: tuple[str, ...]
     history: tuple[Event, ...]
@@ -56,11 +55,11 @@ class CommonDiscard(msgspec.Struct, frozen=True):
 
     Attributes:
         card: the card, where it lies face up or is the reader's own; else nothing.
-        seat: who put it there face down; -1 where it lies face up.
+        seat: who put it there face down; null where it lies face up.
     """
 
     card: str
-    seat: int
+    seat: int | None
 
 
 class CommonPublic(TypedDict):
@@ -68,12 +67,12 @@ class CommonPublic(TypedDict):
 
     edition: str
     options: dict[str, str]
-    seat: int
+    seat: int | None
     round: int
     rounds: int
-    decider: int
-    on_turn: int
-    starter: int
+    decider: int | None
+    on_turn: int | None
+    starter: int | None
     hand: tuple[str, ...]
     legal: tuple[str, ...]
     history: tuple[Event, ...]
@@ -101,17 +100,22 @@ def common_public(
     return CommonPublic(
         edition=options.edition,
         options=dict(options.values),  # a copy, so that nobody changes the table's own
-        seat=SPECTATOR,
+        seat=None,
         round=number,
         rounds=all_rounds,
-        decider=table.decider,
-        on_turn=table.on_turn,
-        starter=starter,
+        decider=seat_or_none(table.decider),
+        on_turn=seat_or_none(table.on_turn),
+        starter=seat_or_none(starter),
         hand=(),
         legal=(),
         history=(),
         winners=tuple(winners),
     )
+
+
+def seat_or_none(seat: int) -> int | None:
+    """A seat, or null where the table has a number below 0 for nobody's."""
+    return seat if seat >= 0 else None
 
 
 def discards_seen(

@@ -98,7 +98,7 @@ def _has_table(shown: Any) -> bool:
 
 def _reader(shown: Any) -> str:
     """Who looks at the table, and what the seat knows of itself."""
-    if shown.seat < 0:
+    if shown.seat is None:
         return "what everybody sees"
     own = shown.players[shown.seat]
     clan, broken = getattr(own, "clan", ""), getattr(own, "broken", [])
@@ -113,7 +113,7 @@ def _role(shown: Any) -> str:
 
 def _own(shown: Any, drawings: Drawings) -> Drawn:
     """The seat's hand, and before it the card that tells its role."""
-    if shown.seat < 0:
+    if shown.seat is None:
         return Drawn(0, 0, "")
     height = height_of(shown.game)
     clan = getattr(shown.players[shown.seat], "clan", "")

@@ -16,7 +16,7 @@ export function promptFor(session: Session): string {
   const name = session.nameOf(view.decider);
   const creature = view.attack?.creature as Creature;
   if (own && session.trial.at !== '') return `${doingAt(session, session.trial.at)}. ${t().table.again}`;
-  if (view.decider < 0 && view.phase !== 'over' && view.phase !== 'dealing') return words.losing;
+  if (view.decider === null && view.phase !== 'over' && view.phase !== 'dealing') return words.losing;
   switch (view.phase) {
     case 'dealing':
       return words.dealing;

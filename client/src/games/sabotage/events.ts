@@ -34,7 +34,7 @@ export const KINDS: Kinds<SabotageEvent, EventContext<SabotageView>> = {
     sign: 'hand',
     sound: 'paper',
     say: (event, { view, naming, person }) =>
-      s().event.dealt({ round: event.params.round, dealer: person, opener: naming(view.starter) }),
+      s().event.dealt({ round: event.params.round, dealer: person, opener: naming(view.starter!) }),
   },
   drew: { sound: 'paper', say: () => '' },
   laid: { play: true, sound: 'knock', say: laid },
@@ -144,5 +144,5 @@ function tookOff(event: EventOf<SabotageEvent, 'took-off'>, { view, person }: Ev
 
 /** Whether others have touched the roof that the reader builds on. */
 function hitsReader(event: SabotageEvent, view: SabotageView): boolean {
-  return view.seat >= 0 && event.seat % 2 !== view.seat % 2;
+  return view.seat !== null && event.seat % 2 !== view.seat % 2;
 }

@@ -18,7 +18,7 @@ export function signed(change: number): string {
 
 /** The roof (0 or 1) that the reader builds on; of somebody who watches, the first. */
 export function ownRoof(view: SabotageView): 0 | 1 {
-  return view.seat % 2 === 1 ? 1 : 0;
+  return (view.seat ?? 0) % 2 === 1 ? 1 : 0;
 }
 
 /** What both would score if the reader's side closed now, own first; null where it can't. */

@@ -82,7 +82,7 @@ export class Session extends TableSession<SabotageView, Line, Place> {
   /** Who plays when with four, counted from whoever opened the game. */
   orderOf(seat: number): number {
     const players = this.view!.players.length;
-    return ((seat - this.view!.starter + players) % players) + 1;
+    return ((seat - (this.view!.starter ?? 0) + players) % players) + 1;
   }
 
   isTarget(place: Place): boolean {

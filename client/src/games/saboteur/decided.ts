@@ -67,6 +67,7 @@ export function decided(view: SaboteurView, person: (seat: number) => Person): s
   const result = view.results[view.round - 1];
   const names = (seats: readonly number[]): string => listed(seats.map((seat) => person(seat).name));
   if (result?.winner === 'diggers') {
+    if (result.last_seat === null) return '';
     const layers = layersOf(view, wayToTreasure(view));
     const cards = layers.reduce((sum, count) => sum + count, 0);
     const { seats, number } = most(layers);

@@ -47,7 +47,7 @@ export function laidBare(view: Bare, goal: number, dealt: readonly string[]): st
   const { face = '', known = '' } = view.goals[goal] ?? {};
   if (face !== '' || view.results.length < view.round) return '';
   const open = view.phase === 'over' ? dealt[goal] : undefined;
-  return open ?? (view.seat < 0 ? known : '');
+  return open ?? (view.seat === null ? known : '');
 }
 
 type Bare = Pick<SaboteurView, 'seat' | 'phase' | 'round' | 'results'> & {

@@ -4,8 +4,8 @@ import type { TableInfo, WireView } from '../../protocol';
 
 /** What of a table decides about that. */
 export interface Waited {
-  /** The reader's seat, or -1. */
-  readonly seat: number;
+  /** The reader's seat; null for whoever watches. */
+  readonly seat: number | null;
   /** Whether the table waits for the reader. */
   readonly due: boolean;
   /** How far the game has come. */
@@ -17,8 +17,9 @@ export type Call = 'shake' | 'message';
 
 export function waited(view: Pick<WireView, 'seat' | 'decider' | 'phase'>, info: TableInfo): Waited {
   const { seat, decider, phase } = view;
+  if (seat === null) return { seat, due: false, number: info.number };
   const unready = phase === 'dealing' && !(info.seats[seat]?.ready ?? true);
-  return { seat, due: seat >= 0 && (decider === seat || unready), number: info.number };
+  return { seat, due: decider === seat || unready, number: info.number };
 }
 
 /**

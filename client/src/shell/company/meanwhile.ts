@@ -25,12 +25,11 @@ interface Times {
 
 type Company = Pick<TableInfo, 'seats' | 'me' | 'host' | 'over' | 'pace' | 'stand_in_after'>;
 
-export function meanwhile(info: Company, decider: number, now: number, times: Times): Meanwhile {
+export function meanwhile(info: Company, decider: number | null, now: number, times: Times): Meanwhile {
   const { me } = info;
   if (info.over) return '';
   if (me >= 0 && info.seats[me]?.stand_in) return 'played-for';
-  const seat = info.seats[decider];
-  if (!seat || decider === me) return '';
+  if (decider === null || decider === me || !info.seats[decider]) return '';
   if (isAway(info, decider)) return mayStandIn(info, decider, now + times.ahead) ? 'stand-in' : 'away';
   if (me < 0) return '';
   if (isPlayedFor(info, decider)) return info.pace > 0 && now - times.computers >= LONG ? 'hurry' : '';

@@ -20,6 +20,6 @@ export function passing(info: TableInfo, view: WireView, looking: number | null)
   const byTable = phase === 'taking' && info.auto_pick === 'yes';
   return {
     between: info.me !== (looking ?? -1),
-    turn: info.mine.includes(decider) && !byTable ? decider : null,
+    turn: decider !== null && info.mine.includes(decider) && !byTable ? decider : null,
   };
 }

@@ -39,7 +39,7 @@ export class Session extends TableSession<PlainView, Line, null> {
     if (!view) return '';
     const words = s().prompt;
     if (view.phase === 'over' || view.phase === 'dealing') return words[view.phase];
-    if (view.decider < 0) return words.chance;
+    if (view.decider === null) return words.chance;
     return this.deciding ? words.choose : t().table.turnOf({ name: this.nameOf(view.decider) });
   }
 

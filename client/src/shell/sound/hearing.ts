@@ -39,7 +39,7 @@ export class Hearing {
 
 function soundsBetween(before: Seen, now: Seen, table: SoundTable): SoundName[] {
   const heard = newEvents(before, now).flatMap(({ key }) => table[key]?.sound ?? []);
-  if (now.seat >= 0 && now.decider === now.seat && before.decider !== now.seat) heard.push('bell');
+  if (now.seat !== null && now.decider === now.seat && before.decider !== now.seat) heard.push('bell');
   const kept = RANK.filter((name) => heard.includes(name)).slice(0, MOST);
   return [...new Set(heard)].filter((name) => kept.includes(name));
 }

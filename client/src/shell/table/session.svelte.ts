@@ -182,8 +182,9 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   // --- Names and sentences ---------------------------------------------------------------------
 
-  readonly nameOf = (seat: number): string =>
-    isolated(this.info?.seats[seat]?.name ?? '') || t().seats.unnamed({ number: seat + 1 });
+  /** What a seat is called; nothing where it is nobody's. */
+  readonly nameOf = (seat: number | null): string =>
+    seat === null ? '' : isolated(this.info?.seats[seat]?.name ?? '') || t().seats.unnamed({ number: seat + 1 });
 
   readonly person = (seat: number): Person => ({ name: this.nameOf(seat), you: seat === this.me && seat >= 0 });
 
@@ -368,12 +369,10 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
         this.refuse(answer.refusal, at);
         return false;
       case 'failed':
-        if (this.view && !this.deciding) {
+        const decider = this.view?.decider ?? null;
+        if (decider !== null && !this.deciding) {
           // Whoever is not on turn is turned away at the door; the rules have a sentence for that too.
-          this.refuse(
-            { key: 'not-your-turn', clause: this.wording.turnClause, params: { seat: this.view.decider } },
-            at,
-          );
+          this.refuse({ key: 'not-your-turn', clause: this.wording.turnClause, params: { seat: decider } }, at);
         } else if (answer.error !== 'waiting') this.complain({ text: failureOf(answer.error), clause: '', at });
         return false;
       default:

@@ -7,6 +7,7 @@ import { announcer } from '../announce.svelte';
 import { games } from '../api';
 import type { Answer } from '../live.svelte';
 import { speaker } from '../sound/speaker';
+import type { NameOf } from '../sentences';
 import type { AnySession } from '../table/session.svelte';
 import { courtesies, isCourtesy } from './courtesies';
 import { keepMuted, mutedAt } from './muted';
@@ -25,8 +26,9 @@ export function lastingOf(sentence: string): number {
 }
 
 /** Where something is said: at a table, or while it waits for everybody. */
-export type Speaking = Pick<AnySession, 'live' | 'info' | 'me' | 'nameOf' | 'phrases'> &
-  Partial<Pick<AnySession, 'moveSentence' | 'reasonSentence'>>;
+export type Speaking = Pick<AnySession, 'live' | 'info' | 'me' | 'phrases'> & { readonly nameOf: NameOf } & Partial<
+    Pick<AnySession, 'moveSentence' | 'reasonSentence'>
+  >;
 
 export class Conversation {
   private readonly session: Speaking;

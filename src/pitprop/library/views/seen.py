@@ -13,8 +13,10 @@ from pitprop.core.errors import IllegalMoveError
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
 from pitprop.core.registry import find_game
+from pitprop.core.wire_view import seat_or_none
 from pitprop.library.hints import Hint, beliefs_of, hint_for
 from pitprop.library.moves import Moves, Why, as_move, why, with_reason
+from pitprop.library.readers import Seat
 from pitprop.library.seeds import seed_of
 from pitprop.library.state import State
 
@@ -22,11 +24,19 @@ M = TypeVar("M", bound=Move)
 
 
 class Seen(Generic[M]):
-    """What the views of all games offer besides their fields."""
+    """What the views of all games offer besides their fields.
+
+    Attributes:
+        engine: the view as the engine has it.
+        seat: whose view it is; None for a spectator.
+        decider: who has to decide; None where chance has to, and at the end.
+    """
 
     __slots__ = ()
 
     engine: EngineView
+    seat: Seat | None
+    decider: Seat | None
 
     @classmethod
     def of(cls, engine: EngineView) -> Self:
@@ -154,10 +164,12 @@ class Seen(Generic[M]):
 class PlainView(Seen[Move]):
     """What one seat may know of a game that brings no fields of its own."""
 
-    __slots__ = ("engine",)
+    __slots__ = ("decider", "engine", "seat")
 
     def __init__(self, engine: EngineView) -> None:
         self.engine = engine
+        self.seat = seat_or_none(engine.seat)
+        self.decider = seat_or_none(engine.decider)
 
     @classmethod
     def of(cls, engine: EngineView) -> Self:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from pitprop.core.game import CHANCE, TERMINAL, Game
+from pitprop.core.game import CHANCE, Game
+from pitprop.core.plain_view import OVER
 from pitprop.core.replay import RecordError
 from pitprop.server.protocol.lookback import GameMoment, MomentMark
 from pitprop.server.replay import DEALING
@@ -59,9 +60,9 @@ class MomentFinder:
             self._mover, self._text = seat, text
             self._move += 1
             self._number += 1
-        self.is_over = wire.decider == TERMINAL
+        self.is_over = wire.phase == OVER
         rests = wire.phase == DEALING and wire.round > 0
-        self._is_open = wire.decider == CHANCE and not rests
+        self._is_open = wire.decider is None and not rests and not self.is_over
         if not self._is_open:
             self._add(wire, is_end=rests or self.is_over)
         if rests:

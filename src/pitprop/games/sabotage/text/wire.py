@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.public_table import DEALING, NO_SEAT
-from pitprop.core.wire_view import CommonView, common_public
+from pitprop.core.wire_view import CommonView, common_public, seat_or_none
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.rules.cards import KIND_NAMES, PLACES, ROOFS, roof_of
 from pitprop.games.sabotage.rules.roof import card_at, taken
@@ -84,12 +84,12 @@ class WireResult(msgspec.Struct, frozen=True):
     """How one game of the match ended (see `RoundResult`).
 
     Attributes:
-        closed_by: who closed it, or -1.
+        closed_by: who closed it; null where nobody did.
         worth: what the system on each roof was worth.
         scores: what each scored.
     """
 
-    closed_by: int
+    closed_by: int | None
     worth: tuple[int, ...]
     scores: tuple[int, ...]
 
@@ -100,7 +100,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
     Attributes:
         game: the name of the game.
         phase: what has to be decided.
-        dealer: who dealt this game, or -1.
+        dealer: who dealt this game; null before the first deal.
         roofs: both roofs; the reader's own is that of the reader's seat.
         players: one for each seat.
         pile: the size of the draw pile.
@@ -112,7 +112,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
 
     game: Literal["sabotage"]
     phase: Literal["dealing", "playing", "answering", "over"]
-    dealer: int
+    dealer: int | None
     roofs: tuple[WireRoof, ...]
     players: tuple[WirePlayer, ...]
     pile: int
@@ -148,7 +148,7 @@ def public_view(table: Table) -> WireView:
         ),
         game="sabotage",
         phase=PHASE_NAMES[table.phase],  # type: ignore[arg-type]  # a list of just these names
-        dealer=table.dealer,
+        dealer=seat_or_none(table.dealer),
         roofs=tuple(_roof(table, at) for at in range(ROOFS)),
         players=tuple(
             WirePlayer(hand=table.hand_size(seat), roof=roof_of(seat))
@@ -159,7 +159,7 @@ def public_view(table: Table) -> WireView:
         drawn="",
         asked=table.asked,
         results=tuple(
-            WireResult(closed_by=each.closed_by, worth=each.worth, scores=each.scores)
+            WireResult(closed_by=seat_or_none(each.closed_by), worth=each.worth, scores=each.scores)
             for each in table.results
         ),
     )

@@ -12,8 +12,13 @@ from typing import Final, Literal, Protocol, TypedDict
 import msgspec
 
 from pitprop.core.face_down import FACE_DOWN
-from pitprop.core.public_table import NO_SEAT
-from pitprop.core.wire_view import CommonDiscard, CommonView, common_public, discards_seen
+from pitprop.core.wire_view import (
+    CommonDiscard,
+    CommonView,
+    common_public,
+    discards_seen,
+    seat_or_none,
+)
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
     GOAL_NAMES,
@@ -103,7 +108,7 @@ class WireResult(msgspec.Struct, frozen=True):
     Attributes:
         winner: who won.
         last_seat: who played its last card, which reached the treasure if the diggers have won;
-            -1 where that isn't told.
+            null where that isn't told.
         roles: each seat's role, and last the card left over.
         cards: how many gold cards each seat got.
         pay: what each saboteur was paid, in gold pieces.
@@ -112,7 +117,7 @@ class WireResult(msgspec.Struct, frozen=True):
     """
 
     winner: Literal["diggers", "saboteurs", "nobody"]
-    last_seat: int
+    last_seat: int | None
     roles: tuple[str, ...]
     cards: tuple[int, ...]
     pay: tuple[int, ...]
@@ -165,7 +170,7 @@ _KEPT: Final = 1 << 12
 # discard pile, where those from `FACE_DOWN` on tell who passed them.
 _BROKEN: Final = [tuple(TOOLS[tool] for tool in tools_in(mask)) for mask in range(1 << len(TOOLS))]
 _DISCARDS: Final = {
-    **{kind: WireDiscard(card=name, seat=NO_SEAT) for kind, name in enumerate(KIND_NAMES)},
+    **{kind: WireDiscard(card=name, seat=None) for kind, name in enumerate(KIND_NAMES)},
     **{FACE_DOWN + seat: WireDiscard(card="", seat=seat) for seat in range(MAX_SEATS)},
 }
 
@@ -330,7 +335,7 @@ def _turning(table: Table) -> str:
 def _result(result: RoundResult) -> WireResult:
     return WireResult(
         winner=WINNER_NAMES[result.winner],  # type: ignore[arg-type]  # a list of just these names
-        last_seat=result.last_seat,
+        last_seat=seat_or_none(result.last_seat),
         roles=tuple(ROLE_NAMES[role] for role in result.roles),
         cards=result.cards,
         pay=result.pay,

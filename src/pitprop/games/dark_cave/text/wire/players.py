@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pitprop.core.face_down import FACE_DOWN, face_down_group, face_down_seat
 from pitprop.core.hand import unpacked
-from pitprop.core.public_table import DEALING, NO_SEAT
+from pitprop.core.public_table import DEALING
 from pitprop.games.dark_cave.rules.cards import (
     CHARACTER_NAMES,
     CLAN_NAMES,
@@ -105,7 +105,7 @@ def discards(table: Table) -> tuple[WireDiscard, ...]:
 def _discard(card: int) -> WireDiscard:
     if card < FACE_DOWN:
         name = KIND_NAMES[card]
-        return WireDiscard(card=name, back=name.partition(":")[0], seat=NO_SEAT)
+        return WireDiscard(card=name, back=name.partition(":")[0], seat=None)
     return WireDiscard(card="", back=GROUPS[face_down_group(card)], seat=face_down_seat(card))
 
 
