@@ -6,16 +6,22 @@ import os
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosedError
 
 from pitprop.server.moment import now
 from tests.server.databases import Cluster, opened
 from tests.server.driving import PAUSE, Browser, Live, Message, ServerProcess, wants_me
 
 FILLER = "filler"
+
+#: With which a live connection ends that the page is to try again.
+TRY_AGAIN_LATER = 1013
 
 
 @pytest.fixture
@@ -169,3 +175,62 @@ def test_a_game_goes_on_when_a_stopped_postgresql_is_started(
 ) -> None:
     with Browser(with_postgresql) as browser:
         see(postgresql, browser, cluster.stop, cluster.start)
+
+
+@contextmanager
+def stopped(cluster: Cluster) -> Iterator[None]:
+    """PostgreSQL is stopped as long as the block lasts."""
+    cluster.stop()
+    try:
+        yield
+    finally:
+        cluster.start()
+
+
+def test_while_postgresql_is_stopped_requests_are_asked_to_wait_and_the_log_says_so_once(
+    cluster: Cluster, postgresql: str
+) -> None:
+    server = ServerProcess(postgresql)
+    with Browser(server) as browser:
+        table = browser.create(first=0)
+        with browser.live(table) as live:
+            person = Person(live)
+            assert person.try_to_play()["type"] == "accepted"
+            for _ in range(2):
+                with stopped(cluster):
+                    for path in ("/api/tables", "/api/tables/x", "/api/tables"):
+                        asked_to_wait(browser.http.get(path))
+                    assert person.try_to_play()["error"] == "server"
+                    with browser.live("x") as another, pytest.raises(ConnectionClosedError):
+                        another.next()
+                    assert another.connection.close_code == TRY_AGAIN_LATER
+                assert [each["table"] for each in browser.get("/api/tables")] == [table]
+                assert person.try_to_play()["type"] == "accepted"
+    log = server.stop()
+    assert log.count("the database can't be reached") == 2
+    assert log.count("the database can be reached again") == 2
+    assert log.count("can't hear the other servers") <= 2
+    assert "Traceback" not in log
+
+
+def asked_to_wait(answer: httpx.Response) -> None:
+    assert answer.status_code == 503, answer.text
+    assert answer.json()["error"] == "server"
+    assert "postgres" not in answer.text.lower()
+    assert int(answer.headers["retry-after"]) > 0
+
+
+def test_what_is_wrong_in_a_postgresql_that_answers_is_told_in_full(postgresql: str) -> None:
+    server = ServerProcess(postgresql)
+    with Browser(server) as browser:
+        browser.create(first=0)
+        with opened(postgresql) as connection:
+            connection.execute("ALTER TABLE seats RENAME TO gone")
+        answer = browser.http.get("/api/tables")
+        assert (answer.status_code, answer.json()["error"]) == (500, "server")
+        with opened(postgresql) as connection:
+            connection.execute("ALTER TABLE gone RENAME TO seats")
+        assert len(browser.get("/api/tables")) == 1
+    log = server.stop()
+    assert "UndefinedTable" in log
+    assert "Traceback" in log

@@ -12,12 +12,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import DBAPIError
 
 from pitprop.server import replay
 from pitprop.server.making import new_row
 from pitprop.server.news import CHANNEL, Listener
 from pitprop.server.others import HeldTable
+from pitprop.server.problems import UnreachableError
 from pitprop.server.protocol.answers import Accepted
 from pitprop.server.protocol.requests import Ready
 from pitprop.server.protocol.tables import NewTable
@@ -245,7 +245,7 @@ def test_what_a_server_could_not_keep_in_memory_another_looks_after(
         with cluster.unreachable(postgresql):
             tables.forget_idle(0)
             assert tables.in_memory == []
-            with pytest.raises(DBAPIError):
+            with pytest.raises(UnreachableError):
                 await store.read(store.load, table.id)
         while await asyncio.to_thread(keepers, postgresql) != [None]:
             pass

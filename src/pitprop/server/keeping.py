@@ -12,6 +12,7 @@ from typing import Final
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import TERMINAL
 from pitprop.server.moment import now
+from pitprop.server.problems import UnreachableError
 from pitprop.server.records import record_text
 from pitprop.server.replay import replay
 from pitprop.server.storage.archive import Outdated
@@ -84,6 +85,8 @@ class Housekeeper:
     async def _try_to_tidy(self) -> None:
         try:
             await self.tidy()
+        except UnreachableError:
+            pass  # It has been logged, and old tables can wait for an hour.
         except Exception:
             logger.exception("could not remove old tables; another try follows in an hour")
 
@@ -124,6 +127,8 @@ class Housekeeper:
         except UnkeptError as error:
             logger.error("table %s is left as it is: %s", gone.table, error)
             self._unkept.add(gone.table)
+        except UnreachableError:
+            raise  # The others can't be removed either.
         except Exception:
             # Of one table: the others are removed all the same.
             logger.exception("table %s is left for now; another try follows", gone.table)

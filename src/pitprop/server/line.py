@@ -14,6 +14,8 @@ from pitprop.server.protocol.terms import CloseCode
 
 # What the layers below say when it is: each in its own way, and for each moment another.
 _SAID: Final = (WebSocketDisconnect, RuntimeError, OSError)
+# "Try again later", in the registry of RFC 6455, 11.7.
+_TRY_AGAIN: Final = 1013
 # RFC 6455, 5.5: what a frame of control may carry, less the code.
 _LONGEST_REASON: Final = 123
 
@@ -89,6 +91,20 @@ class Line:
         Raises:
             GoneError: the browser has gone.
         """
+        await self._close(code, reason)
+
+    async def close_for_now(self, reason: str) -> None:
+        """End it for a passing reason: the page tries again by itself, with growing waits.
+
+        Args:
+            reason: the reason in English.
+
+        Raises:
+            GoneError: the browser has gone.
+        """
+        await self._close(_TRY_AGAIN, reason)
+
+    async def _close(self, code: int, reason: str) -> None:
         with _gone():
             short = reason.encode()[:_LONGEST_REASON].decode(errors="ignore")
             await self._websocket.close(code, short)

@@ -17,7 +17,7 @@ from pitprop.server.identity import NO_TOKEN, reader_of
 from pitprop.server.limits import Bucket, Buckets, Counter, Limits
 from pitprop.server.line import GoneError, Line
 from pitprop.server.moment import now
-from pitprop.server.problems import RequestError, too_many_pages
+from pitprop.server.problems import RequestError, UnreachableError, too_many_pages
 from pitprop.server.protocol.answers import Failed, Pong, ServerMessage
 from pitprop.server.protocol.requests import ClientMessage, Ping
 from pitprop.server.protocol.terms import CLOSE_CODES, CloseCode, ErrorKey
@@ -91,6 +91,8 @@ class Live:
                 )
                 sending = Sending(line, table, subscriber, self._rounds)
                 await _Connection(line, table, subscriber, self._limits).run(sending)
+        except UnreachableError as error:
+            await line.close_for_now(str(error))
         except RequestError as error:
             await _close(line, error)
 

@@ -63,6 +63,7 @@ class Listener:
         self._engine = engine
         self._heard = heard
         self._missed = missed
+        self._is_deaf = False
 
     async def run(self) -> None:
         """Go on until cancelled."""
@@ -72,13 +73,20 @@ class Listener:
             try:
                 async with self._connected() as connection:
                     await connection.execute(f"LISTEN {CHANNEL}".encode())
+                    self._is_deaf = False
                     self._missed()
                     await self._listen(connection)
             except (psycopg.Error, OSError) as error:
-                logger.warning("can't hear the other servers: %s", first_line(error))
+                self._say_once(error)
             except Exception:
                 logger.exception("could not take in what other servers said")
             await asyncio.sleep(_AGAIN)
+
+    def _say_once(self, error: Exception) -> None:
+        """Log that the connection is lost, but not that it still is."""
+        if not self._is_deaf:
+            logger.warning("can't hear the other servers: %s", first_line(error))
+        self._is_deaf = True
 
     async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
         """Hear what comes until the connection is lost.

@@ -10,6 +10,8 @@ from pitprop.server.protocol.looking_back import Problem
 from pitprop.server.protocol.terms import ErrorKey, Params
 
 _LONGEST_WAIT: Final = 3_600
+_UNTIL_THERE_AGAIN: Final = 5
+"""After how many seconds to try again while the database is away: most restarts take less."""
 
 
 class RequestError(PitpropError):
@@ -48,6 +50,14 @@ def not_watched() -> RequestError:
 def no_room() -> RequestError:
     """There are as many tables as there may be."""
     return RequestError(503, "no-room", "there are as many tables here as there may be")
+
+
+class UnreachableError(RequestError):
+    """The database can't be reached just now; that has been logged."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "server", "the server can't reach its games just now; try again")
+        self.headers["Retry-After"] = str(_UNTIL_THERE_AGAIN)
 
 
 class ArchivedError(RequestError):

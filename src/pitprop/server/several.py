@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from pitprop.server.moment import now
 from pitprop.server.news import UNKNOWN, Listener, say
 from pitprop.server.others import HeldTable, Holder
+from pitprop.server.problems import UnreachableError
 from pitprop.server.storage.database import first_line
 from pitprop.server.storage.rows import TableRow
 from pitprop.server.storage.schema import TABLES
@@ -38,6 +39,8 @@ from pitprop.server.table_news import TableNews, news_message
 R = TypeVar("R")
 
 _EVERY: Final = 1.0
+_FAILED: Final = (DBAPIError, UnreachableError)
+"""What is raised where something couldn't be done in the database."""
 
 logger = logging.getLogger(__name__)
 
@@ -115,7 +118,7 @@ class Several:
     async def is_behind(self, table: HeldTable) -> None:
         """See `Others`."""
         here = select(TABLES.c.version).where(TABLES.c.id == table.id)
-        with suppress(DBAPIError):  # whoever changes something finds out
+        with suppress(*_FAILED):  # whoever changes something finds out
             version = await self._do(lambda connection: connection.scalar(here))
             if version is not None:
                 table.hear(version)
@@ -141,7 +144,7 @@ class Several:
 
         try:
             await self._do(do)
-        except DBAPIError as error:
+        except _FAILED as error:
             logger.warning("the other servers will notice: %s", first_line(error))
         self._thread.shutdown()
 
@@ -154,17 +157,23 @@ class Several:
         self._work.discard(task)
         error = None if task.cancelled() else task.exception()
         # What was to be told is told by the next beat.
-        if error is not None and not isinstance(error, DBAPIError):
+        if error is not None and not isinstance(error, _FAILED):
             logger.error("something to do with other servers failed", exc_info=error)
 
     async def _do(self, do: Callable[[Connection], R]) -> R:
-        """Do something in a transaction, and in a thread of its own."""
+        """Do something in a transaction, and in a thread of its own.
+
+        Raises:
+            UnreachableError: the database is away.
+        """
 
         def in_thread() -> R:
             with self._store.engine.begin() as connection:
                 return do(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, in_thread)
+        loop = asyncio.get_running_loop()
+        with self._store.outage.watched():
+            return await loop.run_in_executor(self._thread, in_thread)
 
     async def _go_on(self) -> None:
         while True:
@@ -186,6 +195,8 @@ class Several:
         try:
             tables = [table.id for table in held]
             known = await self._do(partial(beat, process=self._process, tables=tables))
+        except UnreachableError:
+            return  # It is logged once for all that needs the database.
         except DBAPIError as error:
             if not self._lost:
                 logger.warning("can't reach the other servers: %s", first_line(error))

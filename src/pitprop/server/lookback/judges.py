@@ -18,7 +18,7 @@ from pitprop.server.fairness import FairQueue
 from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.questions import Question
 from pitprop.server.lookback.working import begin_worker
-from pitprop.server.problems import RequestError, too_many
+from pitprop.server.problems import RequestError, UnreachableError, too_many
 
 logger = logging.getLogger(__name__)
 
@@ -210,6 +210,8 @@ class Judges:
         answer = zlib.compress(msgspec.json.encode(job.found))
         try:
             await self._findings.keep(*job.asked, answer)
+        except UnreachableError:
+            pass  # It has been logged.
         except Exception:
             logger.exception("what was found about a game could not be kept")
 

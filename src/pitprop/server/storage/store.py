@@ -51,6 +51,7 @@ from pitprop.server.storage.database import (
 )
 from pitprop.server.storage.database_lock import DatabaseLock
 from pitprop.server.storage.lock import DatabaseFileLock, Lock
+from pitprop.server.storage.outage import Outage
 from pitprop.server.storage.own_log import OwnLog
 from pitprop.server.storage.remembering import forgetting
 from pitprop.server.storage.rows import (
@@ -133,6 +134,7 @@ class Store:
     Attributes:
         is_shared: whether other servers may use the database at the same time.
         process: what this server is called there.
+        outage: notices that it can't be reached.
 
     Args:
         data: a folder for SQLite's files (made if it isn't there), or a database's URL.
@@ -152,6 +154,7 @@ class Store:
         self._engine = _engine(data)
         self.is_shared = self._engine.dialect.name == "postgresql"
         self.process = secrets.token_hex(8)
+        self.outage = Outage(self._engine)
         self._lock: Lock | None = None
         self._log = self._new_log()
         file = file_of(self._engine.url)
@@ -206,18 +209,30 @@ class Store:
 
         Raises:
             ConflictError: something else has been written meanwhile.
+            UnreachableError: the database is away; it may have been written or not.
         """
-        await self._appender.append(Addition(table, entry, progress, version, message))
+        with self.outage.watched():
+            await self._appender.append(Addition(table, entry, progress, version, message))
 
     async def read(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Call one of the methods below that only read without holding up anything else."""
+        """Call one of the methods below that only read without holding up anything else.
+
+        Raises:
+            UnreachableError: the database is away.
+        """
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, lambda: method(*args, **kwargs))
+        with self.outage.watched():
+            return await loop.run_in_executor(self._readers, lambda: method(*args, **kwargs))
 
     async def run(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Call one of the methods below without holding up anything else."""
+        """Call one of the methods below without holding up anything else.
+
+        Raises:
+            UnreachableError: the database is away.
+        """
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, lambda: method(*args, **kwargs))
+        with self.outage.watched():
+            return await loop.run_in_executor(self._threads, lambda: method(*args, **kwargs))
 
     def close(self) -> None:
         """Let go of the database."""
