@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import sqlite3
+import stat
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,7 +23,7 @@ from pitprop.server.storage.database import DATABASE
 from pitprop.server.storage.store import Store
 from tests.cli.running import pitprop
 from tests.server.databases import opened
-from tests.server.driving import Browser, Hosted
+from tests.server.driving import Browser, Hosted, ServerProcess
 
 
 def test_games_are_copied_while_they_are_played_and_go_on_from_there(tmp_path: Path) -> None:
@@ -95,3 +103,114 @@ def test_the_commands_say_what_they_have_done_or_why_not(tmp_path: Path) -> None
     assert refused.status == 2
     assert "pg_dump" in refused.err
     assert "secret" not in refused.err
+
+
+def test_at_each_moment_of_putting_back_either_the_old_games_are_there_or_the_new_ones(
+    killed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before each step that changes names the folder is looked at as a power failure leaves it."""
+    copy = tmp_path / "copy"
+    backup(one_table(tmp_path / "other"), copy)
+    steps = Steps(killed)
+    fsync = os.fsync
+
+    def note(file: int) -> None:
+        is_folder = stat.S_ISDIR(os.fstat(file).st_mode)
+        steps.done.append("make names safe" if is_folder else "make contents safe")
+        fsync(file)
+
+    monkeypatch.setattr(os, "fsync", note)
+    with steps.watched():
+        assert restore(killed, copy, replace=True) == 1
+    steps.look()
+    assert set(steps.found) == {2, 1}
+    assert steps.found == sorted(steps.found, reverse=True)
+    # What is written before is safe before the names change, and what goes has gone for good.
+    put_in_place = steps.done.index(f"rename to {DATABASE}")
+    assert steps.done[0] == "make contents safe"
+    last_gone = steps.done.index(f"remove {DATABASE}-shm")
+    assert "make names safe" in steps.done[last_gone:put_in_place]
+    assert steps.done[put_in_place + 1] == "make names safe"
+    assert not [file for file in killed.iterdir() if file.name.endswith(("-wal", "-shm"))]
+
+
+def test_games_that_are_damaged_are_replaced_with_what_lay_beside_them(
+    killed: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy"
+    backup(one_table(tmp_path / "other"), copy)
+    (killed / DATABASE).write_text("no database" * 1_000)
+    (killed / f"{DATABASE}-journal").write_text("what was to be undone")
+    assert restore(killed, copy, replace=True) == 1
+    assert count_tables(killed) == 1
+
+
+def test_games_that_another_program_has_open_are_not_replaced(killed: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    backup(one_table(tmp_path / "other"), copy)
+    with closing(sqlite3.connect(killed / DATABASE)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM tables").fetchall()
+        with pytest.raises(PitpropError, match="another program"):
+            restore(killed, copy, replace=True)
+    assert count_tables(killed) == 2
+
+
+@pytest.fixture
+def killed(tmp_path: Path) -> Path:
+    """A folder with two tables, most of which are in what lies beside the database."""
+    data = tmp_path / "killed"
+    server = ServerProcess(data)
+    with Browser(server) as browser:
+        for _ in range(2):
+            browser.create()
+        server.kill()
+    assert (data / f"{DATABASE}-wal").stat().st_size > 0
+    return data
+
+
+def one_table(data: Path) -> Path:
+    with Hosted(create_app(data)) as server, Browser(server) as browser:
+        browser.create()
+    return data
+
+
+def count_tables(data: Path) -> int:
+    with closing(sqlite3.connect(data / DATABASE)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+    return int(count)
+
+
+class Steps:
+    """What is done to the files of a folder, and how many tables it has before each step."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.done: list[str] = []
+        self.found: list[int] = []
+        self._is_watching = False
+        sys.addaudithook(self._heard)  # It can't be taken away again.
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        self._is_watching = True
+        yield
+        self._is_watching = False
+
+    def look(self) -> None:
+        """Find out how many tables there would be if nothing followed."""
+        with tempfile.TemporaryDirectory() as name:
+            left = Path(name)
+            for file in self.folder.glob(f"{DATABASE}*"):
+                shutil.copy(file, left)
+            self.found.append(count_tables(left))
+
+    def _heard(self, event: str, arguments: tuple[Any, ...]) -> None:
+        if not self._is_watching or event not in ("os.remove", "os.rename"):
+            return
+        self._is_watching = False
+        self.look()
+        names = [Path(each).name for each in arguments if isinstance(each, str | Path)]
+        self.done.append(f"rename to {names[1]}" if event == "os.rename" else f"remove {names[0]}")
+        self._is_watching = True

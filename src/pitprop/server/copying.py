@@ -54,12 +54,29 @@ def new_file(target: Path) -> Iterator[Path]:
     make_private(file)
     try:
         yield file
-        with file.open("rb") as written:
-            os.fsync(written.fileno())
+        make_durable(file)
         file.replace(target)
+        make_names_durable(target.parent)
     finally:
         for end in ("", "-journal", *BESIDE):
             file.with_name(file.name + end).unlink(missing_ok=True)
+
+
+def make_durable(file: Path) -> None:
+    """Wait until what is in a file would survive a loss of power."""
+    with file.open("rb") as written:
+        os.fsync(written.fileno())
+
+
+def make_names_durable(folder: Path) -> None:
+    """The same for which files are in a folder, where a system can be asked for that."""
+    if os.name == "nt":
+        return
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
 
 
 def reading(file: Path) -> sqlite3.Connection:

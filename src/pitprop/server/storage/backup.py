@@ -6,12 +6,23 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Final
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.copying import BESIDE, copy_into, new_file, reading
+from pitprop.server.copying import (
+    BESIDE,
+    copy_into,
+    make_durable,
+    make_names_durable,
+    new_file,
+    reading,
+)
 from pitprop.server.storage.database import DATABASE, file_of, open_file, url_of
 from pitprop.server.storage.lock import DatabaseFileLock
 from pitprop.server.storage.schema import version_of
+
+_PATIENCE: Final = 1.0
+"""For how many seconds another program may go on with what it is doing to the database."""
 
 
 def backup(data: Path | str, target: Path) -> int:
@@ -70,12 +81,40 @@ def restore(data: Path | str, source: Path, *, replace: bool = False) -> int:
 
 
 def _put_back(source: Path, target: Path) -> None:
+    """Put a copy in the place of a database; whenever the power fails, one of the two is whole.
+
+    What lies beside a database belongs to it, and SQLite would apply it to whatever has its name.
+    So it has to be gone, for good, before the copy gets that name, and before it goes, what it
+    holds has to be in the database itself.
+    """
     with new_file(target) as file:
-        with closing(reading(source)) as copy, closing(sqlite3.connect(file)) as there:
-            copy.backup(there)
-        # What was written and not yet put in place belongs to the games that go.
-        for end in BESIDE:
+        copy_into(source, file)
+        make_durable(file)
+        if target.exists():
+            _take_in_what_lies_beside(target)
+        for end in ("-journal", *BESIDE):
             target.with_name(target.name + end).unlink(missing_ok=True)
+        # Else the names could change on the disk in another order than here.
+        make_names_durable(target.parent)
+
+
+def _take_in_what_lies_beside(database: Path) -> None:
+    """Let a database be whole without its log.
+
+    Raises:
+        PitpropError: another program is using it.
+        sqlite3.Error: it can't be written.
+    """
+    try:
+        with closing(sqlite3.connect(database, timeout=_PATIENCE)) as there:
+            there.execute("SELECT count(*) FROM sqlite_master").fetchall()  # undoes what is half
+            (is_busy, *_) = there.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:
+        return  # It is damaged: there is nothing whole to be kept.
+    if is_busy:
+        raise PitpropError(f"another program uses {database}; end it first")
 
 
 def _checked(file: Path) -> int:
