@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import zlib
 from collections import OrderedDict
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
-from pitprop.core.own_deck import chosen_decks
 from pitprop.server.fairness import FairQueue
 from pitprop.server.lookback.course import Course
+from pitprop.server.lookback.process import JudgingProcess
 from pitprop.server.lookback.questions import Question
-from pitprop.server.lookback.working import begin_worker
 from pitprop.server.problems import RequestError, UnreachableError, too_many
 
 logger = logging.getLogger(__name__)
@@ -35,6 +32,10 @@ _AT_ONCE: Final = 6
 
 _WAIT: Final = 5
 """After how many seconds it may ask another; how long judging takes isn't known beforehand."""
+
+_LONGEST: Final = 2 * 60 * 60.0
+"""How many seconds one piece may take. They take seconds where the engine is compiled, and minutes
+on the sources of a busy machine: what takes longer never ends, and the others wait for it."""
 
 
 class Findings(Protocol):
@@ -80,6 +81,7 @@ class _Job:
         found: those that are known.
         kept: how many of them are kept.
         has_failed: whether it can't be worked out.
+        is_endless: whether that is because it takes too long.
     """
 
     asked: _Asked
@@ -90,6 +92,7 @@ class _Job:
     found: list[Any] = field(default_factory=list)
     kept: int = 0
     has_failed: bool = False
+    is_endless: bool = False
 
     @property
     def is_done(self) -> bool:
@@ -104,11 +107,12 @@ class Judges:
 
     Args:
         findings: where answers are kept.
+        longest: how many seconds one piece may take.
     """
 
-    def __init__(self, findings: Findings) -> None:
+    def __init__(self, findings: Findings, longest: float = _LONGEST) -> None:
         self._findings = findings
-        self._pool: ProcessPoolExecutor | None = None
+        self._process = JudgingProcess(longest)
         self._jobs: OrderedDict[_Asked, _Job] = OrderedDict()
         self._queue: FairQueue[_Job] = FairQueue()
         self._working: asyncio.Task[None] | None = None
@@ -128,6 +132,9 @@ class Judges:
         """
         asked = _Asked(course.key, question.name)
         job = self._jobs.get(asked) or await self._begin(asked, question, course, asker)
+        if job.is_endless:  # It isn't begun again as long as it is remembered.
+            self._jobs.move_to_end(asked)
+            raise RequestError(500, "server", "it takes too long to judge this game")
         if job.has_failed:
             self._jobs.pop(asked, None)
             raise RequestError(500, "server", "this game could not be judged; try again")
@@ -143,8 +150,7 @@ class Judges:
         for job in self._jobs.values():
             if len(job.found) > job.kept:
                 await self._keep(job)
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        await self._process.close()
 
     async def _begin(
         self, asked: _Asked, question: Question[Any], course: Course, asker: str
@@ -184,25 +190,27 @@ class Judges:
         """A piece of whatever comes next, until nothing is asked for."""
         while self._queue:
             job = self._queue.take()
-            try:
-                job.found += await self._next_piece(job)
-            except Exception as error:
-                logger.exception("a game could not be judged")
-                job.has_failed = True
-                if isinstance(error, BrokenExecutor):
-                    self._pool = None
+            await self._go_on_with(job)
             if not job.is_done:
                 self._queue.put(job, job.asker)
             pieces = (len(job.found) - job.kept) / job.question.piece
             if not job.has_failed and (job.is_done or pieces >= _KEPT_EVERY):
                 await self._keep(job)
 
+    async def _go_on_with(self, job: _Job) -> None:
+        try:
+            job.found += await self._next_piece(job)
+        except TimeoutError:
+            logger.warning("a game took too long to be judged, and is left")
+            job.has_failed = job.is_endless = True
+        except Exception:
+            logger.exception("a game could not be judged")
+            job.has_failed = True
+
     async def _next_piece(self, job: _Job) -> list[Any]:
         start = len(job.found)
         count = min(job.question.piece, job.of - start)
-        loop = asyncio.get_running_loop()
-        work = job.question.work
-        return await loop.run_in_executor(self._worker(), work, job.text, start, count)
+        return await self._process.work_out(job.question.work, job.text, start, count)
 
     async def _keep(self, job: _Job) -> None:
         """What can't be kept is at hand for a while, and worked out anew later."""
@@ -214,12 +222,3 @@ class Judges:
             pass  # It has been logged.
         except Exception:
             logger.exception("what was found about a game could not be kept")
-
-    def _worker(self) -> ProcessPoolExecutor:
-        """The process, begun when somebody first wants something judged."""
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                1, mp_context=spawn, initializer=begin_worker, initargs=(chosen_decks(),)
-            )
-        return self._pool
