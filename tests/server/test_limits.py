@@ -12,11 +12,13 @@ from typing import Any, Final
 import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
+from pitprop.core.records import print_record
 from pitprop.server.app import create_app
 from pitprop.server.limits import Bucket, Buckets, Counter, Limit, Limits
 from pitprop.server.protocol.terms import CLOSE_CODES
 from pitprop.server.table.subscriber import Subscriber
 from tests.server.driving import Browser, Hosted
+from tests.server.random_records import Case, random_record
 
 TOO_MANY_PAGES: Final = next(code for code, key in CLOSE_CODES.items() if key == "too-many-pages")
 
@@ -152,6 +154,35 @@ def test_what_takes_longer_counts_for_several(tmp_path: Path) -> None:
             browser.create()
         asked = [browser.http.get("/api/tables").status_code for _ in range(5)]
         assert asked == [200] * 4 + [429]
+
+
+def test_who_looks_back_at_once_on_all_of_a_long_game_meets_no_limit(tmp_path: Path) -> None:
+    """With open hands, in windows as the page asks for them; and moments as data beside it."""
+    record = print_record(random_record(Case("dark_cave", 8, 1), 400))
+    with limited(tmp_path) as browser:
+        read = browser.post("/api/records", {"record": record})
+        moments = len(read["moments"])
+        assert moments > 200
+        for start in range(0, moments, 60):
+            browser.get(f"/api/records/{read['key']}/views?through=-2&start={start}&count=60")
+        for at in range(20):
+            browser.get(f"/api/records/{read['key']}/data?at={at}")
+
+
+@pytest.mark.parametrize(
+    ("what", "most"), [("views?through=-2&count=120", 4), ("views?through=0", 12), ("data", 45)]
+)
+def test_who_looks_back_again_and_again_is_told_to_wait(
+    tmp_path: Path, what: str, most: int
+) -> None:
+    record = print_record(random_record(Case("saboteur", 5, 1), 400))
+    with limited(tmp_path, requests=Limit(60, 0)) as browser:
+        key = browser.post("/api/records", {"record": record})["key"]
+        asked = 0
+        while (answer := browser.http.get(f"/api/records/{key}/{what}")).status_code == 200:
+            asked += 1
+        assert answer.status_code == 429
+        assert 1 <= asked <= most
 
 
 def test_what_was_dear_is_paid_for_first() -> None:

@@ -64,6 +64,25 @@ class CourseLibrary:
         """
         return await self.run(lambda: self._views(key, through, start, count))
 
+    def count_views(self, key: str, through: int, start: int, count: int) -> int:
+        """How many views `views` would have to make; none where it can't.
+
+        Args:
+            key: `LookedBack.key`.
+            through: a seat, `SPECTATOR`, or `OPEN` for all hands.
+            start: the first moment.
+            count: how many.
+        """
+        # The thread may be going through the courses, so that nothing is moved here.
+        course = self._courses.get(key)
+        if course is None or not 0 <= start < len(course.game.moments):
+            return 0
+        try:
+            readers = course.game.readers(through)
+        except PitpropError:
+            return 0
+        return min(_at_once(count), len(course.game.moments) - start) * len(readers)
+
     async def data(self, key: str, through: int, at: int) -> MomentData:
         """A moment of a record that was read lately, as data.
 
@@ -148,7 +167,7 @@ class CourseLibrary:
 
     def _views(self, key: str, through: int, start: int, count: int) -> ViewsShown:
         course = self._course_with(key, start)
-        count = max(1, min(count, MOST_AT_ONCE))
+        count = _at_once(count)
         with _malformed():
             readers = course.game.readers(through)
         return ViewsShown(start, changes(course.game.views(start, count, readers)))
@@ -163,6 +182,11 @@ class CourseLibrary:
         if not 0 <= at < len(course.game.moments):
             raise malformed(f"the record has {len(course.game.moments)} moments")
         return course
+
+
+def _at_once(count: int) -> int:
+    """How many of the moments that are asked for are told."""
+    return max(1, min(count, MOST_AT_ONCE))
 
 
 @contextmanager
