@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final, Protocol
@@ -92,7 +92,7 @@ class TableMemory:
         self.log += new.log
         self._said += len(new.talk)
         self._requests |= {entry.request: entry.number for entry in new.log if entry.request}
-        self._arranged |= {(each.asker, each.request): each.number for each in new.arranged}
+        self._remember({(each.asker, each.request): each.number for each in new.arranged})
         self._version = new.version
 
     @property
@@ -148,8 +148,12 @@ class TableMemory:
 
         What changes the database is noted there with the change, so that it holds after a restart.
         """
-        self._arranged[reader, request] = self.number
-        if len(self._arranged) > _NOTED:
+        self._remember({(reader, request): self.number})
+
+    def _remember(self, done: Mapping[tuple[str, str], int]) -> None:
+        """Keep what has been done, and forget what is long past: the first that came."""
+        self._arranged |= done
+        while len(self._arranged) > _NOTED:
             del self._arranged[next(iter(self._arranged))]
 
     # --- What this server changes -----------------------------------------------------------------
