@@ -144,7 +144,9 @@ class Several:
 
         try:
             await self._do(do)
-        except _FAILED as error:
+        except UnreachableError:
+            pass  # It has been logged; the other servers will notice.
+        except DBAPIError as error:
             logger.warning("the other servers will notice: %s", first_line(error))
         self._thread.shutdown()
 
