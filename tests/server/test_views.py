@@ -38,7 +38,7 @@ def test_people_at_one_table_see_their_own_cards_only(
         assert all(goal["face"] == goal["known"] == "" for goal in view["goals"])
     with stranger.live(table) as live:
         view = live.state()["view"]
-        assert (view["seat"], view["hand"], view["role"], view["legal"]) == (-1, [], "", [])
+        assert (view["seat"], view["hand"], view["role"], view["legal"]) == (None, [], "", [])
         assert all(player["gold"] is None for player in view["players"])
 
 
