@@ -285,6 +285,35 @@ def test_nothing_lies_over_anything_else_or_is_cut_off(
     assert found == {}
 
 
+def test_the_ways_on_from_a_game_are_whole_in_sight_on_a_phone(
+    invite: Invite, played: Played
+) -> None:
+    """Those that don't stay at the foot, too; German words are the longest."""
+    ada = invite(touch=True, language="de")
+    played.belong_to(ada)
+    ada.page.goto(f"{ada.origin}/table/{played.tables['game end']}")
+    ada.game_end.locator("[data-again]").wait_for()
+    for size in _PHONES:
+        if size[0] < size[1]:
+            ada.resize(size)
+            ways = ada.game_end.locator("footer .button, .more .button")
+            assert ways.count() == 6
+            for way in ways.all():
+                expect(way).to_be_in_viewport(ratio=1)
+
+
+def test_an_end_that_is_scrolled_shows_that_it_goes_on(invite: Invite, moments: Played) -> None:
+    ada = invite(size=(390, 664), touch=True)
+    moments.belong_to(ada)
+    ada.page.goto(f"{ada.origin}/table/{moments.tables['end']}")
+    ada.game_end.locator("[data-again]").wait_for()
+    page = ada.game_end.locator(".page")
+    expect(page).to_have_attribute("data-goes-on", "")
+    page.evaluate("page => page.scrollTo(0, page.scrollHeight)")
+    expect(page).not_to_have_attribute("data-goes-on", "")
+    expect(page.locator(".more .button").last).to_be_in_viewport(ratio=1)
+
+
 def test_a_chosen_card_rises_no_further_than_the_prompt(invite: Invite, played: Played) -> None:
     """However long the name of the place is, which tells what the card would do there."""
     ada = invite(touch=True)
