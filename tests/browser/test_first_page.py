@@ -11,6 +11,8 @@ from tests.browser.conftest import Invite
 
 pytestmark = pytest.mark.browser
 
+_LOWEST = "all => Math.max(...all.map((each) => each.getBoundingClientRect().bottom))"
+
 
 def test_one_press_plays_the_last_game_again_and_tables_that_wait_are_found(invite: Invite) -> None:
     ada = invite(size=(390, 664), touch=True)
@@ -77,6 +79,34 @@ def test_of_many_tables_some_lie_open_and_the_rest_is_unfolded(invite: Invite) -
     expect(entries.locator("visible=true")).to_have_count(5)
     ada.press(page.locator("summary", has_text="2 more games in progress"))
     expect(entries.locator("visible=true")).to_have_count(7)
+    # Whoever goes elsewhere and back finds it as they left it.
+    ada.press(page.locator("a[href*='/rules/']").first)
+    page.wait_for_url("**/rules/*")
+    page.go_back()
+    expect(entries.locator("visible=true")).to_have_count(7)
+    ada.press(page.locator("summary", has_text="2 more games in progress"))
+    ada.press(page.locator("a[href*='/rules/']").first)
+    page.wait_for_url("**/rules/*")
+    page.go_back()
+    expect(entries.locator("visible=true")).to_have_count(5)
+
+
+def test_on_a_first_visit_the_row_that_stays_lies_over_nothing_to_touch(invite: Invite) -> None:
+    """Names and texts are longest in German, and each game has others."""
+    ada = invite(size=(390, 664), touch=True, language="de")
+    page = ada.page
+    ada.come_in()
+    wanted = page.locator("input[name=game] + .game, [data-learn], [data-puzzle]")
+    foot = page.locator("[data-held]")
+    for game in ("sabotage", "dark_cave", "saboteur"):
+        ada.press(page.locator("label").filter(has=page.locator(f"input[value={game}]")))
+        expect(page.locator(f"[data-learn={game}]")).to_be_visible()
+        for size in ((390, 664), (375, 667), (360, 640), (320, 568)):
+            ada.resize(size)
+            page.evaluate("scrollTo(0, 0)")
+            assert wanted.count() == 5
+            lowest = wanted.evaluate_all(_LOWEST)
+            assert lowest <= foot.evaluate("foot => foot.getBoundingClientRect().top"), (game, size)
 
 
 def test_rules_that_come_late_push_nothing_away(invite: Invite) -> None:
