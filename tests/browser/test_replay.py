@@ -188,6 +188,11 @@ def test_the_discard_pile_lies_over_no_roof(invite: Invite, players: int) -> Non
             )
             assert apart >= 0, size
         assert objections(ada) == [], size
+        # On phones but the smallest all cards of all hands are in sight.
+        hands = page.locator("[data-open-hands] [data-hand-of]")
+        expect(hands).to_have_count(players)
+        for hand in hands.all() if 360 <= size[0] < 400 else ():
+            expect(hand.locator(".card").last).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(
