@@ -60,7 +60,9 @@ export class Keyboard {
   /** Hears every key first, whoever it is meant for. */
   readonly note = (event: KeyboardEvent): void => {
     this.used = true;
-    if (this.at.session.chosen !== null && plays(event)) this.played = true;
+    if (!plays(event))
+      this.played = false; // the focus is wherever this key leads, also when the answer comes after it
+    else if (this.at.session.chosen !== null) this.played = true;
   };
 
   readonly press = (event: KeyboardEvent): void => {
