@@ -20,7 +20,7 @@ def public_part(view: WireView) -> WireView:
     """A view without what is private to a player."""
     return msgspec.structs.replace(
         view,
-        seat=-1,
+        seat=None,
         hand=(),
         drawn="",
         legal=(),
