@@ -22,7 +22,7 @@ from pitprop.server.lookback.course import course_of
 from tests.server.driving import Browser
 from tests.server.random_records import Case, cases, random_record
 from tests.server.test_company import to_the_end, together
-from tests.server.test_whole_game import play_to_the_end, record_at
+from tests.server.test_whole_game import play_to_the_end, record_at, settled
 
 pytestmark = pytest.mark.wheel
 
@@ -140,16 +140,6 @@ def test_a_record_of_one_reader_tells_nothing_of_what_others_knew() -> None:
     for reader in range(len(record.header.seats)):
         summary = course_of(print_record(redacted(whole, reader))).summary()
         assert [each.truth is not None for each in summary.said] == [reader == seat]
-
-
-def settled(browser: Browser, table: str) -> tuple[Record, list[Any]]:
-    """The record and the reasons: what a computer player says comes a moment after its move."""
-    for _ in range(1_000):
-        record = record_at(browser, table)
-        reasons = browser.get(f"/api/tables/{table}/reasons")
-        if len(record.said) == sum(len(each["said"]) for each in reasons):
-            return record, reasons
-    raise AssertionError("what was said isn't what the reasons tell")
 
 
 @pytest.mark.parametrize(
