@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final, Literal, Protocol, TypedDict
+from typing import Final, Literal, Protocol, TypeAlias, TypedDict, cast
 
 import msgspec
 
@@ -42,6 +42,12 @@ from pitprop.games.saboteur.rules.table import (
 from pitprop.tunnels.card import SIDE_BIT, SIDES, SPELLING
 from pitprop.tunnels.maze import GOAL, START
 from pitprop.tunnels.places import place_at
+
+Role: TypeAlias = Literal["digger", "saboteur"]
+KnownRole: TypeAlias = Literal["digger", "saboteur", ""]
+"""A role, or nothing where the reader doesn't know it."""
+
+_ROLES: Final = cast("list[Role]", ROLE_NAMES)
 
 
 class WireCard(msgspec.Struct, frozen=True):
@@ -95,7 +101,7 @@ class WirePlayer(msgspec.Struct, frozen=True):
     broken: tuple[str, ...]
     gold_cards: int
     gold: tuple[int, ...] | None
-    role: str
+    role: KnownRole
 
 
 class WireDiscard(CommonDiscard, frozen=True):
@@ -118,7 +124,7 @@ class WireResult(msgspec.Struct, frozen=True):
 
     winner: Literal["diggers", "saboteurs", "nobody"]
     last_seat: int | None
-    roles: tuple[str, ...]
+    roles: tuple[Role, ...]
     cards: tuple[int, ...]
     pay: tuple[int, ...]
     due: tuple[int, ...]
@@ -154,9 +160,9 @@ class WireView(CommonView, frozen=True, kw_only=True):
     pile: int
     stack: int
     discards: tuple[WireDiscard, ...]
-    role: str
-    role_cards: tuple[str, ...]
-    left_over: str
+    role: KnownRole
+    role_cards: tuple[Role, ...]
+    left_over: KnownRole
     offer: tuple[int, ...]
     offered: int
     turning: str
@@ -181,7 +187,7 @@ class OwnValues(TypedDict):
     goals: tuple[WireGoal, ...]
     players: tuple[WirePlayer, ...]
     discards: tuple[WireDiscard, ...]
-    role: str
+    role: KnownRole
     offer: tuple[int, ...]
 
 
@@ -231,14 +237,14 @@ def own_values(view: Known, public: WireView) -> OwnValues:
         goals=_goals_seen(view, public.goals),
         players=_players(view, public),
         discards=discards_seen(public.discards, view.seat, view.passed, KIND_NAMES),  # S-81
-        role=ROLE_NAMES[view.role] if view.role >= 0 else "",
+        role=_ROLES[view.role] if view.role >= 0 else "",
         offer=tuple(view.offer),
     )
 
 
-def _left_over(table: Table) -> str:
+def _left_over(table: Table) -> KnownRole:
     role = left_over_role(table.seats, table.options.saboteurs)
-    return "" if role == ANY_ROLE else ROLE_NAMES[role]
+    return "" if role == ANY_ROLE else _ROLES[role]
 
 
 def _letters(mask: int) -> str:
@@ -296,27 +302,27 @@ def _goals_seen(view: Known, public: tuple[WireGoal, ...]) -> tuple[WireGoal, ..
 
 
 @cache
-def _role_cards(seats: int, saboteurs: int) -> tuple[str, ...]:
-    return tuple(ROLE_NAMES[role] for role in dwarf_cards(seats, saboteurs))
+def _role_cards(seats: int, saboteurs: int) -> tuple[Role, ...]:
+    return tuple(_ROLES[role] for role in dwarf_cards(seats, saboteurs))
 
 
 def _players(view: Known, public: WireView) -> tuple[WirePlayer, ...]:
     if view.seat < 0:
         return public.players
     players = list(public.players)
-    role = ROLE_NAMES[view.role] if view.role >= 0 else ""
+    role: KnownRole = _ROLES[view.role] if view.role >= 0 else ""
     players[view.seat] = _player(view.table, view.seat, tuple(view.gold), role)
     return tuple(players)
 
 
 def _player(
-    table: Table, seat: int, gold: tuple[int, ...] | None = None, role: str = ""
+    table: Table, seat: int, gold: tuple[int, ...] | None = None, role: KnownRole = ""
 ) -> WirePlayer:
     """What everybody sees of a player, and what the player knows besides."""
     if table.phase == OVER:
         gold = tuple(table.all_gold[seat])
     if len(table.results) == table.round and table.results:
-        role = ROLE_NAMES[table.results[-1].roles[seat]]
+        role = _ROLES[table.results[-1].roles[seat]]
     return WirePlayer(
         hand=table.hand_sizes[seat],
         broken=_BROKEN[table.broken[seat]],
@@ -336,7 +342,7 @@ def _result(result: RoundResult) -> WireResult:
     return WireResult(
         winner=WINNER_NAMES[result.winner],  # type: ignore[arg-type]  # a list of just these names
         last_seat=seat_or_none(result.last_seat),
-        roles=tuple(ROLE_NAMES[role] for role in result.roles),
+        roles=tuple(_ROLES[role] for role in result.roles),
         cards=result.cards,
         pay=result.pay,
         due=result.due,

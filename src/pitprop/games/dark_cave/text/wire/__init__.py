@@ -5,12 +5,18 @@ Cards, places, fields and moves are in notation; seats are indexes from 0.
 
 from __future__ import annotations
 
-from typing import Literal, Protocol, TypedDict
+from typing import Literal, Protocol, TypeAlias, TypedDict
 
 import msgspec
 
 from pitprop.core.wire_view import CommonDiscard, CommonView
 from pitprop.games.dark_cave.rules.table import Table
+
+KnownClan: TypeAlias = Literal["blue", "yellow", ""]
+"""A clan, or nothing where it isn't known."""
+
+KnownCharacter: TypeAlias = Literal["loyal", "saboteur", ""]
+"""A character, or nothing where the reader doesn't know it."""
 
 
 class WireCard(msgspec.Struct, frozen=True):
@@ -116,10 +122,10 @@ class WirePlayer(msgspec.Struct, frozen=True):
         axes: the axes in front of the player, the one used first coming first.
     """
 
-    clan: str
-    character: str
+    clan: KnownClan
+    character: KnownCharacter
     shown: bool
-    works_for: str
+    works_for: KnownClan
     hand: int
     backs: tuple[int, ...]
     gold: int
@@ -261,7 +267,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
     clan_cards: tuple[str, ...]
     aside: int
     aside_cards: tuple[str, ...]
-    character: str
+    character: KnownCharacter
     steps: int
     blocked: bool
     draws: int
@@ -282,7 +288,7 @@ class OwnValues(TypedDict):
     players: tuple[WirePlayer, ...]
     discards: tuple[WireDiscard, ...]
     aside_cards: tuple[str, ...]
-    character: str
+    character: KnownCharacter
     reach: tuple[WireStep, ...]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, cast
 
 from msgspec.structs import replace
 
@@ -21,10 +21,20 @@ from pitprop.games.dark_cave.rules.deck_cards import GROUPS
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import HIDDEN, NO_CREATURE, OUT, Table, group_count
 from pitprop.games.dark_cave.text.spelling import field_name
-from pitprop.games.dark_cave.text.wire import Known, WireAttack, WireDiscard, WirePlayer
+from pitprop.games.dark_cave.text.wire import (
+    Known,
+    KnownCharacter,
+    KnownClan,
+    WireAttack,
+    WireDiscard,
+    WirePlayer,
+)
 
 _KEPT: Final = 1 << 12
 """For how many players it is kept which axes they have: more than sit at the tables in play."""
+
+_CLANS: Final = cast("list[KnownClan]", CLAN_NAMES)
+_CHARACTERS: Final = cast("list[KnownCharacter]", CHARACTER_NAMES)
 
 
 def players(table: Table, characters: Sequence[int]) -> tuple[WirePlayer, ...]:
@@ -66,7 +76,7 @@ def _player(table: Table, seat: int, character: int) -> WirePlayer:
     left = [*table.left]
     boots = table.boots[seat]
     return WirePlayer(
-        clan=CLAN_NAMES[clan] if is_dealt else "",
+        clan=_CLANS[clan] if is_dealt else "",
         character=character_if_known(character),
         shown=table.result is not None or table.shown[seat] != HIDDEN,
         works_for=_works_for(table, clan, character),
@@ -81,9 +91,9 @@ def _player(table: Table, seat: int, character: int) -> WirePlayer:
     )
 
 
-def _works_for(table: Table, clan: int, character: int) -> str:
+def _works_for(table: Table, clan: int, character: int) -> KnownClan:
     is_known = table.phase != DEALING and character != HIDDEN
-    return CLAN_NAMES[work_for(clan, character)] if is_known else ""
+    return _CLANS[work_for(clan, character)] if is_known else ""
 
 
 @cache
@@ -127,6 +137,6 @@ def field_or_out(table: Table, field: int) -> str:
     return "" if field == OUT else str(field_name(table.net, field))
 
 
-def character_if_known(character: int) -> str:
+def character_if_known(character: int) -> KnownCharacter:
     """A character in notation; nothing where it is hidden."""
-    return "" if character == HIDDEN else CHARACTER_NAMES[character]
+    return "" if character == HIDDEN else _CHARACTERS[character]
