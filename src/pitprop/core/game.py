@@ -109,9 +109,8 @@ class View(Protocol):
     def wire(self) -> Any:
         """The view as a typed structure for JSON (a `msgspec.Struct` of the game).
 
-        In all games it has `round` (0 before the first deal), `rounds`, `decider` (null where
-        chance decides, and at the end) and `phase` (`dealing` where chance deals, `over` at the
-        end), which the server reads.
+        In all games it has `round` (0 before the first deal), `rounds` and `phase` (`dealing` where
+        chance deals), which the server reads.
         """
         ...
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pitprop.core.game import CHANCE
+from pitprop.core.wire_view import seat_or_none
 from pitprop.server import replay
 from pitprop.server.evenings import EveningBook
 from pitprop.server.identity import NO_TOKEN
@@ -320,7 +321,7 @@ def _summary(listed: Listed, mine: Sequence[int]) -> TableSummary:
         phase=progress.phase,
         started=progress.started,
         awaits=_awaited(listed, mine),
-        decider=progress.decider,
+        decider=seat_or_none(progress.decider),
         over=progress.over,
         seats=[SeatSummary(seat.name, seat.kind) for seat in listed.seats],
         me=mine[0],

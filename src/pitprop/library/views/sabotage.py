@@ -28,7 +28,7 @@ class SabotageView(Seen[Move], WireView, frozen=True, kw_only=True, eq=False):
     engine: EngineView
 
     def card_at(self, place: str, seat: Seat | None = None) -> str | None:
-        """The card that lies at a place of a roof, such as `NESW`; None where there is none.
+        """The card that lies at a place of a roof, such as `A-red`; None where there is none.
 
         Args:
             place: the letter of the place, from `A` to `I`.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pitprop.core.game import State, View
 from pitprop.core.registry import find_game
+from pitprop.core.wire_view import seat_or_none
 from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.moments import OPEN
 from pitprop.server.lookback.whole import WholeGame
@@ -24,7 +25,8 @@ def moment_data(course: Course, at: int, through: int) -> MomentData:
     known = _known(course, at, through)
     moves = known.legal_moves()
     text = find_game(course.record.header.game).print_position(known)
-    return MomentData(at, text, known.decider, [str(move) for move in moves])
+    decider = seat_or_none(known.decider)
+    return MomentData(at, text, decider, [str(move) for move in moves])
 
 
 def _known(course: Course, at: int, through: int) -> State | View:

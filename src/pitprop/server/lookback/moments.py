@@ -8,8 +8,7 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from pitprop.core.game import CHANCE, Game
-from pitprop.core.plain_view import OVER
+from pitprop.core.game import CHANCE, TERMINAL, Game
 from pitprop.core.replay import RecordError
 from pitprop.server.protocol.lookback import GameMoment, MomentMark
 from pitprop.server.replay import DEALING
@@ -42,12 +41,13 @@ class MomentFinder:
         self._is_open = False
         self._until = time.monotonic() + _WITHIN
 
-    def see(self, seat: int, text: str, wire: Any) -> bool:
+    def see(self, seat: int, text: str, decider: int, wire: Any) -> bool:
         """Take in a decision; tells whether a moment has come with it.
 
         Args:
             seat: whose decision it was, or `CHANCE`.
             text: the move; nothing for chance.
+            decider: who has to decide after it: a seat, `CHANCE` or `TERMINAL`.
             wire: what can be seen after it.
 
         Raises:
@@ -60,9 +60,9 @@ class MomentFinder:
             self._mover, self._text = seat, text
             self._move += 1
             self._number += 1
-        self.is_over = wire.phase == OVER
+        self.is_over = decider == TERMINAL
         rests = wire.phase == DEALING and wire.round > 0
-        self._is_open = wire.decider is None and not rests and not self.is_over
+        self._is_open = decider == CHANCE and not rests
         if not self._is_open:
             self._add(wire, is_end=rests or self.is_over)
         if rests:

@@ -39,7 +39,7 @@ class RedactedGame:
         known = game.reconstruct(record).known
         for step in known:
             text = step.entry.text if isinstance(step.entry, MoveEntry) else ""
-            if finder.see(step.seat, text, step.view.wire()):
+            if finder.see(step.seat, text, step.view.decider, step.view.wire()):
                 self._views.append(step.view)
         if known and finder.close(known[-1].view.wire()):
             self._views.append(known[-1].view)

@@ -63,7 +63,7 @@ class WholeGame:
         wire = step.state.view(SPECTATOR).wire()
         if step.outcome is not None and wire.round > len(self.deals):
             self.deals.append(DealShown(wire.round, step.outcome.lines()))
-        if finder.see(step.seat, text, wire):
+        if finder.see(step.seat, text, step.state.decider, wire):
             self._keep(step.state)
 
     def _keep(self, state: State) -> None:

@@ -151,13 +151,13 @@ class MomentData(msgspec.Struct, frozen=True):
     Attributes:
         at: the number of the moment.
         position: what the reader knows of it, in notation; with open hands all of it.
-        decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
+        decider: who has to decide; null where chance has to, and when the game is over.
         legal: the moves that can be made, in notation; none where the reader doesn't know them.
     """
 
     at: int
     position: str
-    decider: int
+    decider: int | None
     legal: list[str]
 
 

@@ -42,7 +42,7 @@ class TableSummary(msgspec.Struct, frozen=True):
         started: whether the game has begun.
         awaits: what the table waits for the reader to do: to decide (`turn`), to be ready for the
             next `round`, or to take the `seat` that was kept for another game; else nothing.
-        decider: who has to decide: a seat, -1 for chance, -2 when the game is over.
+        decider: who has to decide; null where chance has to, and when the game is over.
         over: whether the game is over.
         seats: the seats in the order of play.
         me: the reader's seat.
@@ -59,7 +59,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     phase: str
     started: bool
     awaits: Awaited
-    decider: int
+    decider: int | None
     over: bool
     seats: list[SeatSummary]
     me: int
