@@ -8,6 +8,7 @@ the server prints, for its complaints, and for the status with which it has ende
 
 from __future__ import annotations
 
+import atexit
 import gc
 import json
 import os
@@ -77,6 +78,8 @@ class Nursery:
         except BaseException:
             traceback.print_exc()
         finally:
+            # As at the end of any program: what is shared with other processes is given back.
+            atexit._run_exitfuncs()
             sys.stdout.flush()
             sys.stderr.flush()
             os._exit(status)

@@ -57,24 +57,28 @@ class JudgingProcess:
             raise
 
     async def close(self) -> None:
-        """End the process, whatever it is doing."""
-        pool = self._pool
-        self._end()
+        """End the process, whatever it is doing, and wait until it has ended."""
+        pool = self._interrupted()
         if pool is not None:
-            await asyncio.to_thread(pool.shutdown)
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
     def _end(self) -> None:
-        """End the process in the middle of its work, which an executor itself never does.
+        """End the process in the middle of its work, and wait for nothing."""
+        pool = self._interrupted()
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
 
-        The signal does so even where what is compiled lets nothing else run.
+    def _interrupted(self) -> ProcessPoolExecutor | None:
+        """The executor, whose process has been told to end; an executor never tells it by itself.
+
+        The signal ends it even where what is compiled lets nothing else run.
         """
         pool, pid = self._pool, self._pid
         self._pool = self._pid = None
         if pid is not None:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGTERM)
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+        return pool
 
 
 def _new_pool() -> ProcessPoolExecutor:
