@@ -1,12 +1,15 @@
-"""How strong all opponents are: one tournament, one report, and the page docs/strength.md.
+"""How strong all opponents are: a tournament, all other evidence, and the page docs/strength.md.
 
     python -m benchmarks.standing               all deals of benchmarks/strength.toml
     python -m benchmarks.standing --part 4      a first look: 4 of a hundred deals of each row
+    python -m benchmarks.standing --evidence    without the tournament
+    python -m benchmarks.standing --only talk   one measurement of evidence.toml alone
     python -m benchmarks.standing --page        rewrites the page, after a change to standing.md
 
-It plays in steps, and makes report and page after each; what was played is kept under a fingerprint
-of the sources of rules and opponents, so that an interrupted run can be resumed, and no run mixes
-versions. Run it where the engine is compiled (`make strength`).
+It plays in steps, and makes report and page after each; then it measures what `evidence.toml`
+lists, and rewrites the page after each of these. What was played and measured is kept under a
+fingerprint of the sources of rules and opponents, so that an interrupted run can be resumed, and no
+run mixes versions. Run it where the engine is compiled (`make strength`).
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from benchmarks import machine
+from benchmarks import evidence, machine
 from pitprop import engine_mode
 from pitprop.core.registry import find_game
 from pitprop.experiments.bootstrap import Interval, unvaried
@@ -82,6 +85,20 @@ def play(asked: int, processes: int | None) -> None:
         print(f"{step} of {ALL} deals: {report.relative_to(ROOT)}, {PAGE.relative_to(ROOT)}")
 
 
+def measure(wanted: Sequence[str], asked: int, processes: int | None) -> None:
+    """Measure what isn't measured yet beside the tournament, and write the page after each.
+
+    Args:
+        wanted: the names of the measurements.
+        asked: how many per cent of each measurement.
+        processes: how many are measured at once; one per core where None.
+    """
+    found = sources()
+    for name in evidence.measure(wanted, asked, found, KEPT / found, processes):
+        write_page()
+        print(f"{name}: {PAGE.relative_to(ROOT)}", flush=True)
+
+
 def part(spec: TournamentSpec, percent: int) -> TournamentSpec:
     """A tournament with a percentage of the deals of each row, and at least one."""
 
@@ -123,13 +140,19 @@ def as_json(figures: Any) -> str:
 # --- The page -----------------------------------------------------------------------------------
 
 
-def text(result: Result) -> str:
-    """The whole page."""
+def text(result: Result, measured: evidence.Results) -> str:
+    """The whole page.
+
+    Args:
+        result: of the tournament.
+        measured: what else was measured.
+    """
     parts = {
         "measured": [_measured(result)],
         "pairs": _pairs(result["pairs"]),
         "sides": _sides(result["sides"]),
         "ratings": _ratings(result["ratings"]),
+        "evidence": evidence.sections(measured),
     }
     page = TEMPLATE.read_text("utf-8")
     for name, lines in parts.items():
@@ -138,8 +161,9 @@ def text(result: Result) -> str:
 
 
 def write_page() -> None:
-    """Write the page from the stored result."""
-    PAGE.write_text(text(json.loads(RESULT.read_text("utf-8"))), "utf-8")
+    """Write the page from what is stored."""
+    result = json.loads(RESULT.read_text("utf-8"))
+    PAGE.write_text(text(result, evidence.stored()), "utf-8")
 
 
 def _measured(result: Result) -> str:
@@ -218,12 +242,20 @@ def main() -> None:
         "--part", type=int, default=ALL, help="how many of a hundred deals of each row"
     )
     parser.add_argument("--processes", type=int, help="how many processes (default: one per core)")
+    names = [each.name for each in evidence.measurements()]
+    parser.add_argument("--evidence", action="store_true", help="without the tournament")
+    parser.add_argument(
+        "--only", action="append", choices=names, help="this measurement, without the tournament"
+    )
     parser.add_argument("--page", action="store_true", help="only rewrite the page")
     arguments = parser.parse_args()
     if arguments.page:
         write_page()
-    else:
-        play(min(max(arguments.part, 1), ALL), arguments.processes)
+        return
+    asked = min(max(arguments.part, 1), ALL)
+    if not arguments.evidence and not arguments.only:
+        play(asked, arguments.processes)
+    measure(arguments.only or names, asked, arguments.processes)
 
 
 if __name__ == "__main__":

@@ -5,12 +5,13 @@ from __future__ import annotations
 import copy
 import json
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from benchmarks import page, standing
+from benchmarks import evidence, page, standing
 from benchmarks.course_dark_cave import Course
 from benchmarks.goals import dark_cave_goals, goals, sabotage_goals
 from benchmarks.profiling import function_name
@@ -136,7 +137,7 @@ def test_the_page_about_load_shows_the_stored_result() -> None:
 def test_the_page_about_strength_shows_the_stored_result() -> None:
     result = json.loads(standing.RESULT.read_text("utf-8"))
     shown = standing.PAGE.read_text("utf-8")
-    assert shown == standing.text(result)
+    assert shown == standing.text(result, evidence.stored())
     assert "{{" not in shown
     for row in (*result["pairs"], *result["sides"]):
         won = f"{100 * row['won']['mean']:.1f} %"
@@ -151,3 +152,35 @@ def test_a_part_of_the_standing_tournament_has_its_share_of_each_row() -> None:
     for setting in range(len(whole.settings)):
         assert some.deals_in(setting) == max(1, whole.deals_in(setting) // 25)
     assert standing.part(whole, standing.ALL) == whole
+
+
+@pytest.mark.parametrize("measurement", evidence.measurements(), ids=lambda each: each.name)
+def test_a_measurement_is_a_command_that_takes_its_arguments(
+    measurement: evidence.Measurement,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    line = measurement.line(evidence.ALL, "somewhere")
+    module, *arguments = line.partition("python -m ")[2].split()
+    assert arguments[-2:] == [measurement.flag, str(measurement.all)]
+    monkeypatch.setattr("sys.argv", [module, "--help"])
+    with pytest.raises(SystemExit):
+        import_module(module).main()
+    taken = capsys.readouterr().out
+    for argument in arguments:
+        assert not argument.startswith("--") or f"[{argument} " in taken
+
+
+def test_a_part_of_a_measurement_measures_at_least_once() -> None:
+    for each in evidence.measurements():
+        assert each.line(0, "somewhere").endswith(f"{each.flag} 1")
+        assert each.line(4, "somewhere").endswith(f"{each.flag} {each.all // 25}")
+
+
+def test_the_page_about_strength_shows_what_each_measurement_printed() -> None:
+    printed = "2026-11-30 · a machine\n| rounds |\n| ---: |\n| 4 |\n\nat half\n   7 %  ##\n"
+    name = evidence.measurements()[0].name
+    shown = "\n".join(evidence.sections({name: {"command": "make it", "printed": printed}}))
+    assert "```sh\nmake it\n```\n\n```text\n2026-11-30 · a machine\n```" in shown
+    assert "\n\n| rounds |\n| ---: |\n| 4 |\n\n```text\nat half\n   7 %  ##\n```\n" in shown
+    assert "This has not been measured yet." in shown
