@@ -11,8 +11,9 @@ from pathlib import Path
 from sqlalchemy import Engine, event
 
 from pitprop.server.storage.appending import Addition, Appender
+from pitprop.server.storage.refusals import ConflictError
 from pitprop.server.storage.rows import Entry, SeatRow
-from pitprop.server.storage.store import ConflictError, Store
+from pitprop.server.storage.store import Store
 from tests.server.test_limits import see_through
 from tests.server.test_store import ROW
 from tests.server.writing import PROGRESS

@@ -23,8 +23,9 @@ from pitprop.server.protocol.requests import Ready
 from pitprop.server.protocol.tables import NewTable
 from pitprop.server.run import serve
 from pitprop.server.several import Several
+from pitprop.server.storage.refusals import ConflictError
 from pitprop.server.storage.rows import SeatRow
-from pitprop.server.storage.store import ConflictError, Store
+from pitprop.server.storage.store import Store
 from pitprop.server.tables import Tables
 from pitprop.server.thinking import Thinkers
 from pitprop.server.waits import Waits

@@ -18,6 +18,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.storage.database import DATABASE
+from pitprop.server.storage.refusals import ConflictError
 from pitprop.server.storage.remembering import REMEMBERED
 from pitprop.server.storage.rows import (
     CHANCE_SEAT,
@@ -30,7 +31,7 @@ from pitprop.server.storage.rows import (
     TableRow,
 )
 from pitprop.server.storage.schema import ARRANGED, METADATA, NEWEST, revision_of
-from pitprop.server.storage.store import ConflictError, Store
+from pitprop.server.storage.store import Store
 from tests.server.databases import opened
 from tests.server.writing import PROGRESS, write
 

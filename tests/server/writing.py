@@ -8,8 +8,9 @@ from __future__ import annotations
 import sys
 
 from pitprop.cli.data import data_source
+from pitprop.server.storage.refusals import ConflictError
 from pitprop.server.storage.rows import Entry, Progress
-from pitprop.server.storage.store import ConflictError, Store
+from pitprop.server.storage.store import Store
 
 PROGRESS = Progress(True, False, 1, 3, "playing", 0)
 

@@ -21,9 +21,9 @@ from pitprop.server.storage.database import (
     open_file,
     url_of,
 )
+from pitprop.server.storage.reading import stored_in
 from pitprop.server.storage.rows import Stored
 from pitprop.server.storage.schema import NEWEST, version_of
-from pitprop.server.storage.store import stored_in
 
 
 def export_record(data: Path | str, table: str) -> str:

@@ -25,8 +25,9 @@ from pitprop.server.problems import ArchivedError, RequestError, no_room, not_fo
 from pitprop.server.protocol.looking_back import SeatSummary, TableSummary
 from pitprop.server.protocol.tables import NewLesson, NewTable
 from pitprop.server.protocol.terms import Awaited
+from pitprop.server.storage.refusals import FullError
 from pitprop.server.storage.rows import Listed, SeatRow, TableRow
-from pitprop.server.storage.store import FullError, Store
+from pitprop.server.storage.store import Store
 from pitprop.server.table.seats import Seats
 from pitprop.server.table.table import Table
 from pitprop.server.thinking import Thinkers

@@ -4,34 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
-import msgspec
 from sqlalchemy import (
-    URL,
     Connection,
     Engine,
-    Row,
-    Select,
     bindparam,
-    event,
-    func,
     select,
-    text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.migrating import bring_up_to_date
 from pitprop.server.news import change_message, say
-from pitprop.server.protocol.terms import Params
 from pitprop.server.storage.appending import Addition, Appender, Outcome, Readiness
 from pitprop.server.storage.archive import (
     Outdated,
@@ -41,23 +30,22 @@ from pitprop.server.storage.archive import (
     remove,
 )
 from pitprop.server.storage.database import (
-    DATABASE,
     UNUSABLE,
     file_of,
     first_line,
     make_private,
-    open_database,
-    url_of,
 )
 from pitprop.server.storage.database_lock import DatabaseLock
 from pitprop.server.storage.lock import DatabaseFileLock, Lock
+from pitprop.server.storage.opening import CONNECTIONS, make_folder, open_data
 from pitprop.server.storage.outage import Outage
 from pitprop.server.storage.own_log import OwnLog
-from pitprop.server.storage.remembering import forgetting
+from pitprop.server.storage.reading import finished_together, is_known, stored_in, tables_of
+from pitprop.server.storage.refusals import ConflictError, FullError, OutrunError
+from pitprop.server.storage.row_values import said_values
 from pitprop.server.storage.rows import (
     Arranged,
     Entry,
-    Former,
     Listed,
     Progress,
     Said,
@@ -65,45 +53,24 @@ from pitprop.server.storage.rows import (
     Stored,
     TableRow,
 )
-from pitprop.server.storage.schema import ARRANGED, LOG, SEATS, TABLES, TALK
+from pitprop.server.storage.schema import LOG, SEATS, TABLES, TALK
 from pitprop.server.storage.shared_log import SharedLog
 from pitprop.server.storage.statements import Query
+from pitprop.server.storage.writing import (
+    conflicts,
+    insert_table,
+    kept_by,
+    only_become_ready,
+    remember,
+    take_tokens,
+    write_row,
+    write_seats,
+)
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_CONNECTIONS: Final = 8
 _READERS: Final = 2
-_LISTED: Final = 100
-# About as many as a company finishes in a year of weekly evenings.
-_REMEMBERED_GAMES: Final = 250
-
-_ROW_COLUMNS: Final = (
-    "id",
-    "game",
-    "edition",
-    "options",
-    "players",
-    "first",
-    "pace",
-    "auto_pick",
-    "rules",
-    "deck",
-    "seed",
-    "salt",
-    "commitment",
-    "created",
-    "host",
-    "move_seconds",
-    "bank_seconds",
-    "talk",
-    "watching",
-    "late",
-    "next_table",
-    "next_by",
-    "lesson",
-)
-_PROGRESS_COLUMNS: Final = ("started", "over", "round", "rounds", "phase", "decider")
 
 # The entries that one doesn't know yet, each beside how often the table has changed.
 _NEW_ENTRIES: Final = (
@@ -112,20 +79,6 @@ _NEW_ENTRIES: Final = (
     .where(TABLES.c.id == bindparam("this_table"))
     .order_by(LOG.c.number)
 )
-
-_FORGET: Final = text(forgetting(":table"))
-
-
-class FullError(Exception):
-    """There are as many tables as there may be."""
-
-
-class ConflictError(Exception):
-    """Something else has already written the number, the request or the seat."""
-
-
-class OutrunError(ConflictError):
-    """Another server has changed the table before, and is telling of it."""
 
 
 class Store:
@@ -150,8 +103,8 @@ class Store:
     ) -> None:
         self._most = most
         if isinstance(data, Path):
-            _make_folder(data)
-        self._engine = _engine(data)
+            make_folder(data)
+        self._engine = open_data(data)
         self.is_shared = self._engine.dialect.name == "postgresql"
         self.process = secrets.token_hex(8)
         self.outage = Outage(self._engine)
@@ -174,7 +127,7 @@ class Store:
             raise
         # SQLite has one writer at a time; writers take turns here rather than waiting inside it.
         # Those who only read don't wait for them.
-        writers = 1 if self._engine.dialect.name == "sqlite" else _CONNECTIONS // 2
+        writers = 1 if self._engine.dialect.name == "sqlite" else CONNECTIONS // 2
         self._threads = ThreadPoolExecutor(writers, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reading")
         self._new_entries = Query(self._engine, _NEW_ENTRIES)
@@ -265,7 +218,7 @@ class Store:
         """
         with self._engine.begin() as connection:
             self._check_room(connection)
-            _insert(connection, row, seats, progress)
+            insert_table(connection, row, seats, progress)
 
     def create_next(
         self,
@@ -291,7 +244,7 @@ class Store:
                 changed. Nothing has changed here then.
             FullError: there are as many tables as there may be.
         """
-        with _conflicts(), self._engine.begin() as connection:
+        with conflicts(), self._engine.begin() as connection:
             self._check_room(connection)
             self._go_on(connection, after.id, version)
             changed = connection.execute(
@@ -301,8 +254,8 @@ class Store:
             )
             if changed.rowcount != 1:
                 raise ConflictError("there is a next table already")
-            _insert(connection, row, seats, progress)
-            _remember(connection, after.id, done)
+            insert_table(connection, row, seats, progress)
+            remember(connection, after.id, done)
 
     def _check_room(self, connection: Connection) -> None:
         if self._most and count_tables(connection) >= self._most:
@@ -323,8 +276,8 @@ class Store:
         """
         with self._engine.begin() as connection:
             self._go_on(connection, row.id, version)
-            _write_row(connection, row)
-            _remember(connection, row.id, done)
+            write_row(connection, row)
+            remember(connection, row.id, done)
 
     def change_seats(
         self,
@@ -358,21 +311,21 @@ class Store:
             and done is not None
             and version is not None
             and (message or not self.is_shared)
-            and _only_become_ready(before, after, done.number)
+            and only_become_ready(before, after, done.number)
         ):
             seats = [seat.seat for seat in after]
             self._log.make_ready(Readiness(table, seats, done, version, message))
             return
-        with _conflicts(), self._engine.begin() as connection:
+        with conflicts(), self._engine.begin() as connection:
             self._go_on(connection, table, version, message)
             # Whoever has taken the table off their list has told the database alone.
-            kept = _kept_by(connection, table)
+            kept = kept_by(connection, table)
             # A token has one seat, also while two people change places.
-            _take_tokens(connection, table, before)
-            _write_seats(connection, table, after, kept)
+            take_tokens(connection, table, before)
+            write_seats(connection, table, after, kept)
             if row is not None:
-                _write_row(connection, row)
-            _remember(connection, table, done)
+                write_row(connection, row)
+            remember(connection, table, done)
 
     def say(self, table: str, said: Said, version: int | None = None) -> None:
         """Add something that was said.
@@ -386,10 +339,9 @@ class Store:
             ConflictError: something has that number or was said by that request already, or the
                 table has changed meanwhile.
         """
-        values = asdict(said) | {"params": msgspec.json.encode(said.params).decode()}
-        with _conflicts(), self._engine.begin() as connection:
+        with conflicts(), self._engine.begin() as connection:
             self._go_on(connection, table, version)
-            connection.execute(TALK.insert().values(table_id=table, **values))
+            connection.execute(TALK.insert().values(table_id=table, **said_values(said)))
 
     def forget(self, table: str, token: str) -> None:
         """Leave a table out of the list of the person with a token."""
@@ -522,269 +474,17 @@ class Store:
     def knows(self, token: str) -> bool:
         """Whether somebody with a token has a seat."""
         with self._engine.connect() as connection:
-            seat = connection.execute(select(SEATS.c.seat).where(SEATS.c.token == token).limit(1))
-            return seat.first() is not None
+            return is_known(connection, token)
 
     def tables_of(self, token: str) -> list[Listed]:
         """The tables where somebody has a seat, the last changed first.
 
         Where there are too many, those whose game is over are left out.
         """
-        wanted = _kept_tables(token).order_by(TABLES.c.over, TABLES.c.changed.desc(), TABLES.c.id)
         with self._engine.connect() as connection:
-            found = _listed(connection, wanted.limit(_LISTED))
-        return sorted(found, key=lambda each: (-each.changed, each.row.id))
+            return tables_of(connection, token)
 
     def finished_together(self, token: str) -> list[Listed]:
         """The tables where somebody has finished a game with others, the last changed first."""
-        other = SEATS.alias()
-        with_others = select(other.c.seat).where(
-            other.c.table_id == TABLES.c.id, other.c.token.is_not(None), other.c.token != token
-        )
-        wanted = (
-            _kept_tables(token)
-            .where(TABLES.c.over.is_(True), with_others.exists())
-            .order_by(TABLES.c.changed.desc(), TABLES.c.id)
-        )
         with self._engine.connect() as connection:
-            return _listed(connection, wanted.limit(_REMEMBERED_GAMES))
-
-
-def _kept_tables(token: str) -> Select[Any]:
-    """The tables on the list of the person with a token."""
-    joined = select(TABLES).join(SEATS, SEATS.c.table_id == TABLES.c.id)
-    return joined.where(SEATS.c.token == token, SEATS.c.kept.is_(True))
-
-
-def _listed(connection: Connection, wanted: Select[Any]) -> list[Listed]:
-    rows = connection.execute(wanted).all()
-    tables = [row.id for row in rows]
-    seats, numbers = _seats_of(connection, tables), _numbers_of(connection, tables)
-    return [
-        Listed(
-            _table(row), tuple(seats[row.id]), _progress(row), numbers.get(row.id, 0), row.changed
-        )
-        for row in rows
-    ]
-
-
-def stored_in(connection: Connection, table: str, entries: int = 0, said: int = 0) -> Stored | None:
-    """Everything about a table, or None if there is no such table; see `Store.load`.
-
-    Args:
-        connection: a connection to the database.
-        table: the table.
-        entries: how many entries of its log are known already and left out.
-        said: the same of what was said.
-    """
-    if "\0" in table:  # PostgreSQL has no such text.
-        return None
-    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
-    if row is None:
-        return None
-    log = connection.execute(
-        select(LOG).where(LOG.c.table_id == table, LOG.c.number > entries).order_by(LOG.c.number)
-    )
-    talk = connection.execute(
-        select(TALK).where(TALK.c.table_id == table, TALK.c.number > said).order_by(TALK.c.number)
-    )
-    arranged = connection.execute(
-        select(ARRANGED)
-        .where(ARRANGED.c.table_id == table, ARRANGED.c.number >= entries)
-        .order_by(ARRANGED.c.at)
-    )
-    return Stored(
-        _table(row),
-        _seats(connection, table),
-        tuple(map(_entry, log)),
-        tuple(map(_said, talk)),
-        tuple(Arranged(**_without_table(each)) for each in arranged),
-        row.version,
-    )
-
-
-def _insert(
-    connection: Connection, row: TableRow, seats: Iterable[SeatRow], progress: Progress
-) -> None:
-    connection.execute(
-        TABLES.insert().values(**_columns(row), **asdict(progress), changed=row.created)
-    )
-    values = [{"table_id": row.id, **_seat_values(seat)} for seat in seats]
-    connection.execute(SEATS.insert(), values)
-
-
-def _write_row(connection: Connection, row: TableRow) -> None:
-    connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(**_columns(row)))
-
-
-def _take_tokens(connection: Connection, table: str, seats: Sequence[SeatRow]) -> None:
-    """Leave seats to nobody, so that their tokens can be given to other seats.
-
-    Args:
-        connection: that of the transaction.
-        table: the table.
-        seats: the seats, as they are.
-
-    Raises:
-        ConflictError: a seat isn't so any more.
-    """
-    for seat in seats:
-        changed = connection.execute(
-            update(SEATS)
-            .where(
-                SEATS.c.table_id == table,
-                SEATS.c.seat == seat.seat,
-                SEATS.c.kind == seat.kind,
-                SEATS.c.token.is_not_distinct_from(seat.token),
-            )
-            .values(token=None)
-        )
-        if changed.rowcount != 1:
-            raise ConflictError(f"seat {seat.seat + 1} isn't as it was")
-
-
-def _write_seats(
-    connection: Connection,
-    table: str,
-    seats: Sequence[SeatRow],
-    kept: Mapping[str | None, bool],
-) -> None:
-    """Write who sits there.
-
-    Args:
-        connection: that of the transaction.
-        table: the table.
-        seats: the seats, as they shall be.
-        kept: whether the table stays on the lists of those who sit there already, by token.
-    """
-    for seat in seats:
-        values = _seat_values(seat) | {"kept": kept.get(seat.token, seat.kept)}
-        here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat.seat)
-        connection.execute(update(SEATS).where(here).values(**values))
-
-
-def _remember(connection: Connection, table: str, done: Arranged | None) -> None:
-    """Keep that something was done, together with what it changed, and forget what is long past."""
-    if done is None:
-        return
-    connection.execute(ARRANGED.insert().values(table_id=table, **asdict(done)))
-    connection.execute(_FORGET, {"table": table})
-
-
-def _columns(row: TableRow) -> dict[str, Any]:
-    values = {name: getattr(row, name) for name in _ROW_COLUMNS}
-    return values | {"options": msgspec.json.encode(row.options).decode()}
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except (FileExistsError, NotADirectoryError) as error:
-        raise PitpropError(
-            f"can't use {folder} for data: a folder is needed, not a file"
-        ) from error
-    except OSError as error:
-        raise PitpropError(f"can't use {folder} for data: {error.strerror}") from error
-
-
-def _engine(data: Path | str) -> Engine:
-    if isinstance(data, Path):
-        url = URL.create("sqlite", database=str(data / DATABASE))
-    else:
-        url = url_of(data)
-    engine = open_database(url, pool_size=_CONNECTIONS)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    """Readers don't hold up the writer; what has been committed survives a loss of power."""
-    for setting in (
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-        "busy_timeout = 5000",
-    ):
-        connection.execute(f"PRAGMA {setting}")
-
-
-@contextmanager
-def _conflicts() -> Iterator[None]:
-    """Turns a broken constraint into a `ConflictError`."""
-    try:
-        yield
-    except IntegrityError as error:
-        raise ConflictError(first_line(error)) from error
-
-
-def _table(row: Row[Any]) -> TableRow:
-    values = {name: getattr(row, name) for name in _ROW_COLUMNS}
-    values["options"] = msgspec.json.decode(row.options, type=dict[str, str])
-    return TableRow(**values)
-
-
-def _progress(row: Row[Any]) -> Progress:
-    return Progress(**{name: getattr(row, name) for name in _PROGRESS_COLUMNS})
-
-
-def _seats(connection: Connection, table: str) -> tuple[SeatRow, ...]:
-    rows = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-    return tuple(map(_seat, rows))
-
-
-def _seats_of(connection: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
-    """The seats of several tables, by table."""
-    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
-    there = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
-    for row in connection.execute(there):
-        found[row.table_id].append(_seat(row))
-    return found
-
-
-def _numbers_of(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
-    """How many entries the logs of several tables have, by table; none of a log that is empty."""
-    last = select(LOG.c.table_id, func.max(LOG.c.number)).where(LOG.c.table_id.in_(tables))
-    return {row[0]: row[1] for row in connection.execute(last.group_by(LOG.c.table_id))}
-
-
-def _entry(row: Row[Any]) -> Entry:
-    return Entry(**_without_table(row))
-
-
-def _seat(row: Row[Any]) -> SeatRow:
-    former = msgspec.json.decode(row.former, type=tuple[Former, ...])
-    return SeatRow(**_without_table(row) | {"former": former})
-
-
-def _kept_by(connection: Connection, table: str) -> dict[str | None, bool]:
-    """Whether a table is on the list of those who sit there, by their tokens."""
-    there = select(SEATS.c.token, SEATS.c.kept)
-    sitting = there.where(SEATS.c.table_id == table, SEATS.c.token.is_not(None))
-    return {row.token: row.kept for row in connection.execute(sitting)}
-
-
-def _seat_values(seat: SeatRow) -> dict[str, Any]:
-    return asdict(seat) | {"former": msgspec.json.encode(seat.former).decode()}
-
-
-def _said(row: Row[Any]) -> Said:
-    values = _without_table(row)
-    return Said(**values | {"params": msgspec.json.decode(row.params, type=Params)})
-
-
-def _only_become_ready(before: Sequence[SeatRow], after: Sequence[SeatRow], number: int) -> bool:
-    """Whether something changes, and only that all of the seats become ready.
-
-    Args:
-        before: the seats as they are.
-        after: the same seats, as they shall be.
-        number: how many entries the log has, for which they become ready.
-    """
-    if list(after) == list(before):
-        return False
-    return list(after) == [replace(seat, ready=number) for seat in before]
-
-
-def _without_table(row: Row[Any]) -> dict[str, Any]:
-    return {name: value for name, value in row._mapping.items() if name != "table_id"}
+            return finished_together(connection, token)

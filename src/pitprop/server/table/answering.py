@@ -6,7 +6,7 @@ import logging
 
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.answers import Failed
-from pitprop.server.storage.store import ConflictError
+from pitprop.server.storage.refusals import ConflictError
 from pitprop.server.table.asking import STALE, Asked, Asking, Reply
 from pitprop.server.table.measuring import Measuring
 from pitprop.server.table.work import R, Work, WorkInTurn

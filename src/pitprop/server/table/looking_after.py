@@ -5,8 +5,8 @@ from __future__ import annotations
 from pitprop.core.claims import Claim
 from pitprop.opponents import Choice
 from pitprop.server.others import Others
+from pitprop.server.storage.refusals import ConflictError
 from pitprop.server.storage.rows import TableRow
-from pitprop.server.storage.store import ConflictError
 from pitprop.server.table.absence import Absence
 from pitprop.server.table.decisions import Decisions
 from pitprop.server.table.memory import TableMemory

@@ -15,8 +15,9 @@ from pitprop.server.meters import Meters
 from pitprop.server.moment import now
 from pitprop.server.others import Others
 from pitprop.server.problems import no_room, not_found
+from pitprop.server.storage.refusals import FullError, OutrunError
 from pitprop.server.storage.rows import Arranged, Entry, Said, SeatRow, Stored, TableRow
-from pitprop.server.storage.store import FullError, OutrunError, Store
+from pitprop.server.storage.store import Store
 from pitprop.server.table.encoding import Moment
 from pitprop.server.table.hearing import Hearing
 from pitprop.server.table.seats import Seats

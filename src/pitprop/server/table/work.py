@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol, TypeVar
 
 from pitprop.server.problems import RequestError
-from pitprop.server.storage.store import ConflictError, OutrunError
+from pitprop.server.storage.refusals import ConflictError, OutrunError
 
 R = TypeVar("R")
 
