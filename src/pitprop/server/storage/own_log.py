@@ -14,6 +14,7 @@ from typing import Final, cast
 from sqlalchemy import Engine
 
 from pitprop.server.storage.appending import Addition, Outcome, Readiness
+from pitprop.server.storage.refusals import ConflictError, OutrunError
 from pitprop.server.storage.remembering import forgetting
 
 _GO_ON: Final = """
@@ -39,14 +40,10 @@ class OwnLog:
 
     Args:
         engine: the database.
-        conflict: makes what is raised where what is written doesn't agree with what is there.
-        outrun: the same where the table has changed before.
     """
 
-    def __init__(self, engine: Engine, conflict: type[Exception], outrun: type[Exception]) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._conflict = conflict
-        self._outrun = outrun
         self._turn = Lock()
         self._connection: sqlite3.Connection | None = None
 
@@ -58,7 +55,7 @@ class OwnLog:
         """
         try:
             self._in_transaction(lambda connection: self._append(connection, additions))
-        except (self._conflict, self._outrun) as error:
+        except ConflictError as error:
             if len(additions) == 1:
                 return [error]
             # Nothing has been written. Whoever is to blame has it for themselves.
@@ -83,13 +80,13 @@ class OwnLog:
         for added in additions:
             values = added.values()
             if connection.execute(_GO_ON, values).rowcount != 1:
-                raise self._conflict("the table has changed")
+                raise ConflictError("the table has changed")
             connection.execute(_ADD, values)
 
     def _make_ready(self, connection: sqlite3.Connection, ready: Readiness) -> None:
         values = ready.values()
         if connection.execute(_COUNT, values).rowcount != 1:
-            raise self._outrun("the table has changed")
+            raise OutrunError("the table has changed")
         for seat in ready.seats:
             connection.execute(_MAKE_READY, {**values, "seat": seat})
         connection.execute(_NOTE, values)
@@ -102,7 +99,7 @@ class OwnLog:
                 with connection:  # Commits, or takes back.
                     write(connection)
             except sqlite3.IntegrityError as error:
-                raise self._conflict(str(error)) from error
+                raise ConflictError(str(error)) from error
 
     def _connected(self) -> sqlite3.Connection:
         if self._connection is None:

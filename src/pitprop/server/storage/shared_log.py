@@ -16,6 +16,7 @@ from sqlalchemy import Engine
 
 from pitprop.server.news import CHANNEL, change_message
 from pitprop.server.storage.appending import Addition, Outcome, Readiness
+from pitprop.server.storage.refusals import ConflictError, OutrunError
 from pitprop.server.storage.remembering import REMEMBERED, forgetting
 
 if TYPE_CHECKING:
@@ -63,21 +64,11 @@ class SharedLog:
     Args:
         engine: the database.
         process: who writes.
-        conflict: makes what is raised where what is written doesn't agree with what is there.
-        outrun: the same where another server has changed the table before.
     """
 
-    def __init__(
-        self,
-        engine: Engine,
-        process: str,
-        conflict: type[Exception],
-        outrun: type[Exception],
-    ) -> None:
+    def __init__(self, engine: Engine, process: str) -> None:
         self._engine = engine
         self._process = process
-        self._conflict = conflict
-        self._outrun = outrun
         self._turn = Lock()
         self._connection: psycopg.Connection | None = None
 
@@ -94,7 +85,7 @@ class SharedLog:
                 return self._again(lambda: self._append(additions))
         except psycopg.IntegrityError as error:
             if len(additions) == 1:
-                return [self._conflict(_first_line(error))]
+                return [ConflictError(_first_line(error))]
             # Nothing has been written. Whoever is to blame has it for themselves.
             return [outcome for each in additions for outcome in self.append([each])]
 
@@ -110,9 +101,9 @@ class SharedLog:
             with self._turn:
                 is_written = self._again(lambda: self._make_ready(ready))
         except psycopg.IntegrityError as error:
-            raise self._conflict(_first_line(error)) from error
+            raise ConflictError(_first_line(error)) from error
         if not is_written:
-            raise self._outrun("the table has changed")
+            raise OutrunError("the table has changed")
 
     def _again(self, write: Callable[[], R]) -> R:
         """Write something; once more where the connection turns out to be lost.
@@ -151,7 +142,7 @@ class SharedLog:
                 written = [connection.execute(_APPEND, self._values(additions[at])) for at in order]
         for at, cursor in zip(order, written, strict=True):
             if cursor.rowcount != 1:
-                outcomes[at] = self._outrun("the table has changed")
+                outcomes[at] = OutrunError("the table has changed")
         return outcomes
 
     def _make_ready(self, ready: Readiness) -> bool:

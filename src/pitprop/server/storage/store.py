@@ -9,13 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    bindparam,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Engine, bindparam, select, update
 from sqlalchemy.exc import DBAPIError
 
 from pitprop.core.errors import PitpropError
@@ -29,12 +23,7 @@ from pitprop.server.storage.archive import (
     outdated,
     remove,
 )
-from pitprop.server.storage.database import (
-    UNUSABLE,
-    file_of,
-    first_line,
-    make_private,
-)
+from pitprop.server.storage.database import UNUSABLE, file_of, first_line, make_private
 from pitprop.server.storage.database_lock import DatabaseLock
 from pitprop.server.storage.lock import DatabaseFileLock, Lock
 from pitprop.server.storage.opening import CONNECTIONS, make_folder, open_data
@@ -135,8 +124,8 @@ class Store:
 
     def _new_log(self) -> SharedLog | OwnLog:
         if self.is_shared:
-            return SharedLog(self._engine, self.process, ConflictError, OutrunError)
-        return OwnLog(self._engine, ConflictError, OutrunError)
+            return SharedLog(self._engine, self.process)
+        return OwnLog(self._engine)
 
     @property
     def engine(self) -> Engine:
