@@ -183,7 +183,7 @@ describe('the log of The Dark Cave', () => {
 });
 
 describe('since the reader’s own turn', () => {
-  const line = (number: number, seat: number, play: boolean): LogLine => ({
+  const line = (number: number, seat: number | null, play: boolean): LogLine => ({
     number,
     seat,
     play,
@@ -197,16 +197,23 @@ describe('since the reader’s own turn', () => {
     line(3, 0, false),
     line(4, 1, true),
     line(5, 0, false),
+    line(6, null, false),
   ];
 
   test('what came of the own play at once belongs to it', () => {
-    expect(sinceMine(lines, 0).map(({ number }) => number)).toEqual([4, 5]);
+    expect(sinceMine(lines, 0).map(({ number }) => number)).toEqual([4, 5, 6]);
     expect(sinceMine(lines.slice(0, 4), 0)).toEqual([]);
   });
 
   test('it is everything for whoever has done nothing', () => {
     expect(sinceMine(lines, 2)).toEqual(lines);
     expect(sinceMine(lines, -1)).toEqual(lines);
+  });
+
+  test('what is nobody’s doing is told with that of others, and is nobody’s last play', () => {
+    const end = [line(0, 0, true), line(1, null, false)];
+    expect(sinceMine(end, 0).map(({ number }) => number)).toEqual([1]);
+    expect([...lastPlays(end).keys()]).toEqual([0]);
   });
 
   test('the last play of each is known', () => {

@@ -31,5 +31,5 @@ test('an event is told in the words of the game, with names and words for its pa
 test('an event without words is told as it is, with what the reader alone knows', () => {
   const event = { key: 'drew', seat: 0, params: {}, secret: { card: '7' } };
   expect(eventWords(event, TEXTS, nameOf)).toBe('Ada: drew, card 7');
-  expect(eventWords({ ...event, seat: -1 }, null, nameOf)).toBe('drew, card 7');
+  expect(eventWords({ ...event, seat: null }, null, nameOf)).toBe('drew, card 7');
 });

@@ -298,6 +298,16 @@ class ForgetfulView(HushView, frozen=True):
     __hash__ = HushView.__hash__
 
 
+class NumbersNobody(HushState):
+    """What nobody did is told as done by a number below 0."""
+
+    def view(self, seat: int) -> HushView:
+        view = super().view(seat)
+        for entry in view.log:
+            entry.seat = -1 if entry.seat is None else entry.seat
+        return view
+
+
 class GetsStuck(HushState):
     """Somebody has to decide and can do nothing."""
 

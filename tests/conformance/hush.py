@@ -107,13 +107,13 @@ class Hush:
         story = []
         for entry in reversed(view.log):
             secret = dict(entry.secret)
+            cards = [] if entry.seat is None else held[entry.seat]
             if entry.key == "showed":
-                held[entry.seat].append(int(entry.params["value"]))
+                cards.append(int(entry.params["value"]))
             elif entry.key == "hid":
                 secret = {"value": hidden.pop()[1]}
-                held[entry.seat].append(int(secret["value"]))
+                cards.append(int(secret["value"]))
             elif entry.key == "drew":
-                cards = held[entry.seat]
                 secret = secret or {"value": cards[draw.below(len(cards))]}
                 cards.remove(int(secret["value"]))
             story.append(LogEntry(entry.key, entry.seat, dict(entry.params), secret))
@@ -126,8 +126,9 @@ class Hush:
     def handled(self, event: Event) -> list[Handled]:
         """A card is drawn, shown or hidden."""
         card = str({**event.params, **event.secret}.get("value", ""))
-        is_handled = event.key in ("drew", "showed", "hid")
-        return [Handled(event.seat, event.key == "drew", card)] if is_handled else []
+        if event.seat is None or event.key not in ("drew", "showed", "hid"):
+            return []
+        return [Handled(event.seat, event.key == "drew", card)]
 
     def decode(self, data: bytes) -> HushState:
         """Read a state."""

@@ -67,7 +67,7 @@ class LogEntry(msgspec.Struct):
     """An event, with what only who acted knows."""
 
     key: str
-    seat: int
+    seat: int | None
     params: dict[str, int | str]
     secret: dict[str, int | str]
 
@@ -231,7 +231,7 @@ class HushState(msgspec.Struct):
                 self.on_turn = self.decider = seat
                 return
         self.decider = TERMINAL
-        self.log.append(LogEntry("opened", -1, {"value": self.aside}, {}))
+        self.log.append(LogEntry("opened", None, {"value": self.aside}, {}))
 
     def draw(self) -> Deal | Drawn:
         """What chance decides now."""
@@ -259,7 +259,7 @@ class HushState(msgspec.Struct):
                 self.pile.remove(value)
             self.coins = [0] * self.seats + [COINS]
             self.on_turn = self.decider = 0
-            self.log.append(LogEntry("dealt", -1, {}, {}))
+            self.log.append(LogEntry("dealt", None, {}, {}))
             return
         self.pile.remove(chance.value)
         self.hands[chance.seat] = sorted([*self.hands[chance.seat], chance.value])

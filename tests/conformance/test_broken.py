@@ -38,6 +38,7 @@ BROKEN_STATES: list[tuple[type[HushState], set[str]]] = [
     (broken.NamesNoClause, {"refused-moves"}),
     (broken.LetsOthersMove, {"view-moves"}),
     (broken.ForgetsHistory, {"seats"}),
+    (broken.NumbersNobody, {"seats"}),
     (broken.GetsStuck, {"listed-moves"}),
     (broken.TellsResultsThatNobodyReads, {"replay"}),
     (broken.LosesACard, {"census"}),

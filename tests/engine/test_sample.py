@@ -338,6 +338,7 @@ def test_exact_pay_is_what_the_rule_makes_of_the_stack() -> None:
         served = [event.seat for event in world.events(SPECTATOR) if event.key == "paid"]
         due = {1: 4, 2: 3, 3: 3}[len(served)]
         for seat in served:
+            assert seat is not None
             kept, _, stack = pay_exactly(stack, due)
             assert kept == world.gold[seat]
         assert sorted(stack) == sorted(world.stack)

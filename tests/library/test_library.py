@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -251,6 +252,21 @@ def test_whoever_watches_and_nobody_are_none_and_no_number() -> None:
         assert seen.decider == state.decider
         for reader in (None, 0, 1):
             assert state.view(state.view(reader).seat) == state.view(reader)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_nobody_did_has_no_seat(name: str) -> None:
+    seats = {
+        event.key: event.seat
+        for seed in (1, 2)
+        for state in pitprop.game(name).play(["standard"], players=4, seed=seed)
+        for event in state.events()
+    }
+    nobodys = {"saboteur": {"round-won", "offered", "game-over"}}.get(name, {"game-over"})
+    assert {key for key, seat in seats.items() if seat is None} == nobodys
+    assert {seat for key, seat in seats.items() if key not in nobodys} <= {0, 1, 2, 3}
+    kinds = import_module(f"pitprop.games.{name}.events").EVENTS.kinds
+    assert {kind.key for kind in kinds if kind.is_nobodys} == nobodys
 
 
 def test_a_seat_that_is_not_there_has_no_view() -> None:

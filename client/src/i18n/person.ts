@@ -4,6 +4,9 @@ export interface Person {
   readonly you: boolean;
 }
 
+/** No sentence is about them. */
+export const NOBODY: Person = { name: '', you: false };
+
 /** Letters of languages that are written from the right. */
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 

@@ -15,13 +15,13 @@ class Event:
 
     Attributes:
         key: the kind of thing ("laid", "drew", …); each game's notation lists its keys.
-        seat: who did it, or -1 where nobody did.
+        seat: who did it; None where nobody did.
         params: what everybody saw, as notation words, numbers and seats.
         secret: what only some know; empty for a reader who doesn't.
     """
 
     key: str
-    seat: int
+    seat: int | None
     params: dict[str, str | int] = field(default_factory=dict)
     secret: dict[str, str | int] = field(default_factory=dict)
 

@@ -36,13 +36,13 @@ class PlainEvent(msgspec.Struct, frozen=True):
 
     Attributes:
         key: what kind of thing.
-        seat: who did it, or -1.
+        seat: who did it; null where nobody did.
         params: what everybody saw.
         secret: what the reader saw as well.
     """
 
     key: str
-    seat: int
+    seat: int | None
     params: dict[str, str | int]
     secret: dict[str, str | int]
 

@@ -208,7 +208,7 @@ class Story(Play):
 
 def _line_of(event: Event) -> str:
     """An event in one line: what happened, who did it, and what is known of it."""
-    who = "" if event.seat < 0 else f" seat={event.seat + 1}"
+    who = "" if event.seat is None else f" seat={event.seat + 1}"
     known = {**event.params, **event.secret}
     return event.key + who + "".join(f" {name}={value}" for name, value in known.items())
 

@@ -32,7 +32,7 @@ def event_union(name: str, kinds: Iterable[EventKind]) -> str:
         [
             {
                 "key": f"'{kind.key}'",
-                "seat": "number",
+                "seat": "null" if kind.is_nobodys else "number",
                 "params": _parts(kind.params),
                 "secret": _secret(kind.secret),
             }

@@ -317,7 +317,7 @@ function cardText(event: DarkCaveEvent): string {
 }
 
 /** Two cards passed in one turn are one play. */
-function passedTwo(one: DarkCaveEvent, other: DarkCaveEvent, naming: Naming): string {
+function passedTwo(one: DarkCaveEvent, other: EventOf<DarkCaveEvent, 'passed'>, naming: Naming): string {
   const [first, second] = [cardText(one), cardText(other)];
   const back = word(other, 'back');
   const alike = first === second && back !== '' && !secret(other, 'card');

@@ -143,6 +143,6 @@ function tookOff(event: EventOf<SabotageEvent, 'took-off'>, { view, person }: Ev
 }
 
 /** Whether others have touched the roof that the reader builds on. */
-function hitsReader(event: SabotageEvent, view: SabotageView): boolean {
+function hitsReader(event: EventOf<SabotageEvent, 'laid' | 'took-off'>, view: SabotageView): boolean {
   return view.seat !== null && event.seat % 2 !== view.seat % 2;
 }

@@ -1,14 +1,15 @@
 /** How a game tells of its events: for each kind in one place what is said, sign, sound, whether it is a play, if it counts. */
 
 import type { IconName } from '../../art/icons';
-import type { Person } from '../../i18n/person';
+import { NOBODY, type Person } from '../../i18n/person';
 import type { SoundName } from '../sound/sounds';
 import type { LogLine } from './line';
 
 /** An event of any game, as far as all are alike. */
 export interface AnyEvent {
   readonly key: string;
-  readonly seat: number;
+  /** Whoever did it; null where nobody did. */
+  readonly seat: number | null;
   readonly params: Readonly<Record<string, string | number>>;
   readonly secret: Readonly<Record<string, string | number>>;
 }
@@ -50,7 +51,7 @@ export type NamingAt = (event: number) => Naming;
 export interface EventContext<View> {
   readonly view: View;
   readonly naming: Naming;
-  /** Whoever did it. */
+  /** Whoever did it; `NOBODY` where nobody did. */
   readonly person: Person;
   /** Whether what only the reader has seen may be said. */
   readonly lifted: boolean;
@@ -64,7 +65,8 @@ export function sentenceOf<Event extends AnyEvent, View>(
   naming: Naming,
   lifted = true,
 ): string {
-  return kindOf(kinds, event)?.say(event, { view, naming, person: naming(event.seat), lifted }) ?? '';
+  const person = event.seat === null ? NOBODY : naming(event.seat);
+  return kindOf(kinds, event)?.say(event, { view, naming, person, lifted }) ?? '';
 }
 
 /**

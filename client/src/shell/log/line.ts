@@ -3,7 +3,8 @@
 export interface LogLine {
   /** The number of the event in the history of the game. */
   readonly number: number;
-  readonly seat: number;
+  /** Whoever did it; null where nobody did. */
+  readonly seat: number | null;
   readonly text: string;
   /** What only the reader knows; shown while the cover is lifted. */
   readonly secret?: string;
@@ -46,7 +47,7 @@ export function newEvents<Event>(before: Happened<Event>, now: Happened<Event>):
 
 /** The last line that tells what each seat played. */
 export function lastPlays<Line extends LogLine>(lines: readonly Line[]): Map<number, Line> {
-  return new Map(lines.filter((line) => line.play).map((line) => [line.seat, line]));
+  return new Map(lines.flatMap((line) => (line.play && line.seat !== null ? [[line.seat, line]] : [])));
 }
 
 /** The lines after the reader's own last turn; all of them where the reader has done nothing. */

@@ -29,7 +29,7 @@ export class Session extends TableSession<PlainView, Line, null> {
         seat: event.seat,
         text: eventWords(event, this.texts, (seat) => namingAt(number)(seat).name),
         place: null,
-        play: event.seat >= 0,
+        play: event.seat !== null,
       })),
     moveSentence: (move) => moveWords(move, this.texts, this.nameOf),
   };

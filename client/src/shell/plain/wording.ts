@@ -31,8 +31,8 @@ export function eventWords(event: PlainEvent, texts: GameTexts | null, nameOf: N
   const params = { ...event.params, ...event.secret };
   const template = texts?.words['event']?.[event.key];
   if (texts && template !== undefined) {
-    return filled(template, { seat: event.seat, ...params }, texts, nameOf, asWritten);
+    return filled(template, event.seat === null ? params : { seat: event.seat, ...params }, texts, nameOf, asWritten);
   }
   const text = [event.key, ...Object.entries(params).map(([name, value]) => `${name} ${value}`)].join(', ');
-  return event.seat < 0 ? text : `${nameOf(event.seat)}: ${text}`;
+  return event.seat === null ? text : `${nameOf(event.seat)}: ${text}`;
 }

@@ -64,7 +64,8 @@ export abstract class FlightList<View extends WireView, Place> implements Flying
   protected abstract launch(event: View['history'][number], view: View): void;
 
   /** Where the cards of a seat come from and go to. */
-  protected seatBox(seat: number, view: View): Box | null {
+  protected seatBox(seat: number | null, view: View): Box | null {
+    if (seat === null) return null;
     return boxOf(seat === view.seat ? '[data-hand]' : `[data-seat="${seat}"]`);
   }
 

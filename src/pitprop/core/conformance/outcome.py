@@ -59,7 +59,10 @@ def _check_scores(trial: Trial, moment: Moment, scores: list[int], winners: list
 
 
 def seats_in_range(trial: Trial) -> None:
-    """The decider is a seat, chance or nobody; the number of players never changes."""
+    """The decider is a seat, chance or nobody, what happens is a seat's doing or nobody's (None).
+
+    The number of players never changes.
+    """
     for moment in trial.moments:
         state = moment.state
         if state.seats != trial.case.seats:
@@ -82,6 +85,9 @@ def _check_view(trial: Trial, moment: Moment, seat: int) -> None:
         raise trial.fail("seats", moment, f"the view of seat {seat} is of another seat or game")
     if list(view.history()) != list(state.events(seat)):
         raise trial.fail("seats", moment, f"history and events of seat {seat} differ")
+    for event in view.history():
+        if event.seat is not None and not 0 <= event.seat < state.seats:
+            raise trial.fail("seats", moment, f"seat {event.seat} is told to have done something")
 
 
 def starts(trial: Trial) -> None:

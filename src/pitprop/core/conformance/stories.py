@@ -44,7 +44,7 @@ def _are_alike(one: Event, other: Event) -> bool:
     return one is other or _kind(one) == _kind(other)
 
 
-def _kind(event: Event) -> tuple[str, int, list[tuple[str, str | int]], list[str]]:
+def _kind(event: Event) -> tuple[str, int | None, list[tuple[str, str | int]], list[str]]:
     """An event, with the topic of its private part but not what it says."""
     return event.key, event.seat, sorted(event.params.items()), sorted(event.secret)
 

@@ -55,7 +55,7 @@ def _check_world(trial: Trial, moment: Moment, seat: int) -> None:
         raise trial.fail("worlds", moment, "sampling a world changed the real state")
 
 
-def _public_story(state: State, seat: int) -> list[tuple[str, int]]:
+def _public_story(state: State, seat: int) -> list[tuple[str, int | None]]:
     return [(event.key, event.seat) for event in state.events(seat)]
 
 

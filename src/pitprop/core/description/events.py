@@ -10,7 +10,6 @@ from typing import Any, Final, Generic, TypeVar
 from pitprop.core.description.words import Part
 from pitprop.core.entries import NO_ONE, event_of, seat_of, secret_of
 from pitprop.core.events import Event, Handled
-from pitprop.core.public_table import NO_SEAT
 from pitprop.core.read_only import ReadOnly
 
 W = TypeVar("W")
@@ -53,6 +52,7 @@ class EventKind:
         reveals: whether seats other than the actor's learn something hidden from it.
         hand: what it does to the hand of whoever did it.
         card: the card that leaves that hand or comes into it.
+        is_nobodys: whether nobody does it, so that it has no seat.
     """
 
     number: int
@@ -62,6 +62,7 @@ class EventKind:
     reveals: bool = False
     hand: Hand = Hand.KEPT
     card: Callable[[Event], str] = card_of_event
+    is_nobodys: bool = False
 
 
 class EventSet(Generic[W]):
@@ -93,7 +94,7 @@ class EventSet(Generic[W]):
     def handled(self, event: Event) -> list[Handled]:
         """The cards that an event took out of hands or brought into them, in order."""
         kind = self._by_key[event.key]
-        if kind.hand is Hand.KEPT:
+        if kind.hand is Hand.KEPT or event.seat is None:
             return []
         card = kind.card(event)
         moved = [Handled(event.seat, kind.hand is Hand.DRAWN, card)]
@@ -118,7 +119,7 @@ class EventSet(Generic[W]):
         seat = seat_of(entry)
         return Event(
             kind.key,
-            NO_SEAT if seat == NO_ONE else seat,
+            None if seat == NO_ONE else seat,
             _params(kind.params, entry, table),
             _params(kind.secret, entry, table) if secret_of(entry) >= 0 else ReadOnly(),
         )

@@ -159,6 +159,7 @@ EVENTS: Final[EventSet[Table]] = EventSet(
             "game-over",
             {"ending": Part(_choice("ENDING", ENDING_NAMES), log.card_of)},
             reveals=True,
+            is_nobodys=True,
         ),
         EventKind(log.RECEIVED, "received", _BACK, _SECRET_CARD, reveals=True, hand=Hand.DRAWN),
     ],

@@ -34,6 +34,6 @@ EVENTS: Final[EventSet[None]] = EventSet(
             "scored",
             {"worth": Part(Count(), log.worth_of), "score": Part(Count(), log.score_of)},
         ),
-        EventKind(log.GAME_OVER, "game-over"),
+        EventKind(log.GAME_OVER, "game-over", is_nobodys=True),
     ],
 )

@@ -66,8 +66,14 @@ EVENTS: Final[EventSet[None]] = EventSet(
         EventKind(log.SKIPPED, "skipped"),
         EventKind(log.REVEALED, "revealed", _GOAL_THERE, reveals=True),
         EventKind(log.TURNED, "turned", _CARD_THERE),
-        EventKind(log.ROUND_WON, "round-won", {"winner": Part(_WINNER, log.card_of)}, reveals=True),
-        EventKind(log.OFFERED, "offered", {"cards": _NUMBER}, reveals=True),
+        EventKind(
+            log.ROUND_WON,
+            "round-won",
+            {"winner": Part(_WINNER, log.card_of)},
+            reveals=True,
+            is_nobodys=True,
+        ),
+        EventKind(log.OFFERED, "offered", {"cards": _NUMBER}, reveals=True, is_nobodys=True),
         EventKind(log.TOOK, "took", secret=_SECRET_GOLD),
         EventKind(
             log.PAID,
@@ -76,7 +82,7 @@ EVENTS: Final[EventSet[None]] = EventSet(
             reveals=True,
         ),
         EventKind(log.RETURNED, "returned", secret=_SECRET_GOLD, reveals=True),
-        EventKind(log.GAME_OVER, "game-over", reveals=True),
+        EventKind(log.GAME_OVER, "game-over", reveals=True, is_nobodys=True),
     ],
 )
 

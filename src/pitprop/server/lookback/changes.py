@@ -58,5 +58,9 @@ def _own(seen: _Fields, wire: _Fields) -> _Fields:
 
 
 def _open_history(wires: Sequence[_Fields]) -> list[Any]:
-    """What happened, each event as whoever did it saw it."""
-    return [wires[event["seat"] + 1]["history"][at] for at, event in enumerate(wires[0]["history"])]
+    """What happened, each event as whoever did it saw it; what nobody did, as everybody saw it."""
+    public, *seats = wires
+    return [
+        event if event["seat"] is None else seats[event["seat"]]["history"][at]
+        for at, event in enumerate(public["history"])
+    ]

@@ -116,7 +116,7 @@ class Lantern:
 
     def handled(self, event: Event) -> list[Handled]:
         """A card that is played leaves the hand."""
-        if event.key != "played":
+        if event.key != "played" or event.seat is None:
             return []
         return [Handled(event.seat, False, str(event.params["card"]))]
 

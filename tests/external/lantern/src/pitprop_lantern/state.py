@@ -19,7 +19,7 @@ TITLES: Final = {"en": "Lantern", "de": "Laterne"}
 CARDS: Final = 12
 HAND: Final = 3
 
-Entry = tuple[str, int, int]
+Entry = tuple[str, int | None, int]
 """What happened: `dealt`, `played` or `took`, the seat, and the card (0 where there is none)."""
 
 
@@ -97,7 +97,7 @@ class Table(msgspec.Struct, frozen=True):
     def dealt(self) -> Table:
         """The table after the deal (L-1)."""
         sizes, taken = (HAND,) * self.seats, (0,) * self.seats
-        log: tuple[Entry, ...] = (("dealt", -1, 0),)
+        log: tuple[Entry, ...] = (("dealt", None, 0),)
         return msgspec.structs.replace(self, sizes=sizes, taken=taken, log=log)
 
     def after(self, card: int) -> Table:
