@@ -30,7 +30,7 @@ import { whySentence } from '../src/shell/replay/why';
 import { newsIn, weighed } from '../src/shell/thoughts/thoughts';
 
 function moment(round: number, move: number, events: number, marks: GameMoment['marks'] = []): GameMoment {
-  return { round, move, events, marks, number: 0, entry: 0, seat: -1, text: '' };
+  return { round, move, events, marks, number: 0, entry: 0, seat: null, text: '' };
 }
 
 const MOMENTS = [
@@ -112,7 +112,7 @@ test('views are put together from what changes, and nobody decides in the past',
 describe('beliefs', () => {
   function judged(...suspicion: number[]): MomentJudged {
     const watched = [
-      { reader: -1, suspicion },
+      { reader: null, suspicion },
       { reader: 1, suspicion: suspicion.map((share, seat) => (seat === 1 ? 0 : share)) },
     ];
     return { watched, saboteurs: [0], expected: [], chances: [], why: null };
@@ -120,26 +120,26 @@ describe('beliefs', () => {
   const round = [judged(0.3, 0.3, 0.3), judged(0.6, 0.2, 0.2), judged(0.62, 0.2, 0.18), judged(0.1, 0.8, 0.1)];
 
   test('are a line for each seat but the reader’s own', () => {
-    expect(readersIn(round)).toEqual([-1, 1]);
-    expect(suspicionLines(round, -1).map((line) => line.of)).toEqual([0, 1, 2]);
+    expect(readersIn(round)).toEqual([null, 1]);
+    expect(suspicionLines(round, null).map((line) => line.of)).toEqual([0, 1, 2]);
     expect(suspicionLines(round, 1).map((line) => line.of)).toEqual([0, 2]);
     expect(suspicionLines(round, 1)[0]?.values).toEqual([0.3, 0.6, 0.62, 0.1]);
   });
 
   test('are first those of a reader to whom the round told something', () => {
-    expect(firstReader(round)).toBe(-1);
-    const even = { reader: -1, suspicion: [0.5, 0.5, 0.5] };
+    expect(firstReader(round)).toBeNull();
+    const even = { reader: null, suspicion: [0.5, 0.5, 0.5] };
     const hidden = round.map((each) => ({ ...each, watched: [even, ...each.watched.slice(1)] }));
     expect(firstReader(hidden)).toBe(1);
-    expect(firstReader(hidden.map((each) => ({ ...each, watched: [even] })))).toBe(-1);
-    expect(firstReader([])).toBe(-1);
-    const shown = { reader: -1, suspicion: [1, 0, 0] };
+    expect(firstReader(hidden.map((each) => ({ ...each, watched: [even] })))).toBeNull();
+    expect(firstReader([])).toBeNull();
+    const shown = { reader: null, suspicion: [1, 0, 0] };
     const last = round.map((each, at) => ({ ...each, watched: [at < 3 ? even : shown, ...each.watched.slice(1)] }));
     expect(firstReader(last)).toBe(1);
   });
 
   test('turn where somebody’s suspicion moves most, one turn a moment', () => {
-    const found = turnings(round, -1, 10);
+    const found = turnings(round, null, 10);
     expect(found.map(({ at, of }) => [at, of])).toEqual([
       [11, 0],
       [13, 1],

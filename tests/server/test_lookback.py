@@ -107,9 +107,9 @@ def test_a_moment_has_its_round_its_move_and_what_makes_it_worth_going_to() -> N
     course = course_of(print_record(record))
     deals = [each for each in course.game.moments if "deal" in each.marks]
     assert [(each.round, each.move, each.seat) for each in deals] == [
-        (1, 0, -1),
-        (2, 0, -1),
-        (3, 0, -1),
+        (1, 0, None),
+        (2, 0, None),
+        (3, 0, None),
     ]
     ends = [each for each in course.game.moments if "end" in each.marks]
     assert [each.round for each in ends] == [1, 2, 3]
@@ -261,7 +261,7 @@ def test_what_could_be_believed_is_told_for_every_reader_at_every_moment(strange
     moments = judged(stranger, print_record(record))
     assert len(moments) == len(course_of(print_record(record)).game.moments)
     for moment in moments:
-        assert [each["reader"] for each in moment["watched"]] == [-1, 0, 1, 2, 3]
+        assert [each["reader"] for each in moment["watched"]] == [None, 0, 1, 2, 3]
         assert all(0 <= share <= 1 for each in moment["watched"] for share in each["suspicion"])
         # Everybody knows their own role.
         for each in moment["watched"][1:]:

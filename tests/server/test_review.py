@@ -58,7 +58,7 @@ def test_what_would_have_been_better_was_allowed(case: Case) -> None:
     for decision in judged(record):
         moment = course.game.moments[decision.at]
         assert (decision.seat, decision.move) == (moment.seat, moment.text)
-        ((view,),) = course.game.views(decision.at - 1, 1, [moment.seat])
+        ((view,),) = course.game.views(decision.at - 1, 1, [decision.seat])
         assert view.refusal(find_game(game).parse_move(decision.better)) is None
         assert decision.better != decision.move
         assert decision.doubt >= 0

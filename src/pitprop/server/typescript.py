@@ -60,8 +60,8 @@ _HEAD_OF_FORMS: Final = _GENERATED + "\nimport type { MoveForm } from '../../src
 
 _ABOUT_EVENTS: Final = """\
 /**
- * Something that happened, as the reader may know it: who did it (or -1), what everybody saw, and
- * what the reader saw besides.
+ * Something that happened, as the reader may know it: who did it (null where nobody did), what
+ * everybody saw, and what the reader saw besides.
  */
 """
 _ABOUT_MOVES: Final = "/** A move with its fields; `readMove` reads the notation. */\n"

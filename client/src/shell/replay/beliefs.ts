@@ -27,8 +27,11 @@ const MOST_TURNS = 6;
 /** As many signs have room beside each other on a chart. */
 const MOST_SIGNS = 12;
 
+/** Whose beliefs are told: a seat's, or of what everybody could see. */
+export type Reader = number | null;
+
 /** What everybody could see. */
-export const ALL = -1;
+export const ALL: Reader = null;
 
 /** The first moment of a round, and the one after its last. */
 export function spanOf(moments: readonly GameMoment[], round: number): readonly [number, number] {
@@ -37,12 +40,12 @@ export function spanOf(moments: readonly GameMoment[], round: number): readonly 
 }
 
 /** Who has been watched: the readers whose beliefs are told. */
-export function readersIn(judged: readonly MomentJudged[]): number[] {
+export function readersIn(judged: readonly MomentJudged[]): Reader[] {
   return judged[0]?.watched.map(({ reader }) => reader) ?? [];
 }
 
 /** How much each seat was suspected by a reader, moment by moment. */
-export function suspicionLines(judged: readonly MomentJudged[], reader: number): ChartLine[] {
+export function suspicionLines(judged: readonly MomentJudged[], reader: Reader): ChartLine[] {
   const rows = judged.map((each) => suspicionAt(each, reader));
   const seats = rows[0]?.length ?? 0;
   return Array.from({ length: seats }, (_none, seat) => ({
@@ -59,9 +62,10 @@ const A_CHANGE = 0.02;
  *
  * Where all belong to one clan, whoever only watches can't tell its two sides apart before the end.
  */
-export function firstReader(judged: readonly MomentJudged[]): number {
+export function firstReader(judged: readonly MomentJudged[]): Reader {
   const readers = readersIn(judged);
-  return readers.find((reader) => movesEarly(suspicionLines(judged, reader))) ?? readers[0] ?? ALL;
+  const found = readers.find((reader) => movesEarly(suspicionLines(judged, reader)));
+  return (found === undefined ? readers[0] : found) ?? ALL;
 }
 
 function movesEarly(lines: readonly ChartLine[]): boolean {
@@ -80,12 +84,12 @@ export function sideLines(judged: readonly MomentJudged[], what: 'expected' | 'c
   }));
 }
 
-function suspicionAt(judged: MomentJudged, reader: number): readonly number[] {
+function suspicionAt(judged: MomentJudged, reader: Reader): readonly number[] {
   return judged.watched.find((each) => each.reader === reader)?.suspicion ?? [];
 }
 
 /** Where a reader's suspicion moved most in a round, in the order of the game. */
-export function turnings(judged: readonly MomentJudged[], reader: number, start: number): Turning[] {
+export function turnings(judged: readonly MomentJudged[], reader: Reader, start: number): Turning[] {
   // Nobody suspects themselves.
   return turns(judged, start, LEAST, (each) =>
     suspicionAt(each, reader).map((share, of) => (of === reader ? 0 : share)),

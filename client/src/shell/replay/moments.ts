@@ -72,7 +72,7 @@ export function whenOf(moments: readonly GameMoment[], at: number): When {
 
 /** When something was said, after how many moves of the whole game. */
 export function whenSaid(moments: readonly GameMoment[], number: number): When {
-  const after = moments.findIndex((each) => each.number === number && (each.seat >= 0 || number === 0));
+  const after = moments.findIndex((each) => each.number === number && (each.seat !== null || number === 0));
   return whenOf(moments, Math.max(after, 0));
 }
 

@@ -19,7 +19,7 @@ export class Sayings<View extends WireView, Line extends LogLine> {
   /** At the moment that is shown. */
   get here(): readonly MomentSaid[] {
     const { moment, summary } = this.board.course;
-    if (moment.seat < 0) return [];
+    if (moment.seat === null) return [];
     return summary.said.filter(({ number }) => number > 0 && number === moment.number);
   }
 

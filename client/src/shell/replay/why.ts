@@ -83,7 +83,7 @@ function sentences(): Readonly<Record<string, Sentence | undefined>> {
  * who did it, and nothing is said that speaks for the opposite: whoever does less harm than they could
  * is suspected less.
  */
-export function whySentence(turn: Turned, nameOf: (seat: number) => string, by?: number): string {
+export function whySentence(turn: Turned, nameOf: (seat: number) => string, by?: number | null): string {
   if (!turn.why) return '';
   const { key, params } = turn.why;
   const up = turn.after > turn.before;

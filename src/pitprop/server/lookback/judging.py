@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pitprop.core.game import SPECTATOR, View
+from pitprop.core.wire_view import seat_or_none
 from pitprop.opponents import Heard, Hindsight, hindsight_of
 from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.hearing import heard_until
@@ -55,7 +56,9 @@ def _judged(
     heard: Sequence[Heard],
 ) -> MomentJudged:
     seats = [view for view in views if view.seat != SPECTATOR]
-    watched = [Watched(view.seat, _rounded(hindsight.beliefs(view, heard))) for view in views]
+    watched = [
+        Watched(seat_or_none(view.seat), _rounded(hindsight.beliefs(view, heard))) for view in views
+    ]
     is_whole = len(seats) == views[0].seats
     why = None if before is None else hindsight.why(before[0], views[0])
     return MomentJudged(

@@ -16,7 +16,6 @@ from pitprop.server.replay import DEALING
 OPEN: Final = -2
 """Instead of a seat: all hands lie open."""
 
-_NOBODY: Final = -1
 _WITHIN: Final = 20.0
 """How many seconds a record may take."""
 
@@ -37,7 +36,8 @@ class MomentFinder:
         self.is_over = False
         self._revealing = game.revealing
         self._move = self._number = self._entry = 0
-        self._mover, self._text = _NOBODY, ""
+        self._mover: int | None = None
+        self._text = ""
         self._is_open = False
         self._until = time.monotonic() + _WITHIN
 
@@ -100,4 +100,4 @@ class MomentFinder:
                 marks=marks,
             )
         )
-        self._mover, self._text = _NOBODY, ""
+        self._mover, self._text = None, ""

@@ -44,7 +44,7 @@ def _decisions(course: Course) -> int:
 
 
 BELIEFS: Final[Question[MomentJudged]] = Question(
-    "beliefs-5", _moments, 12, judged, list[MomentJudged]
+    "beliefs-6", _moments, 12, judged, list[MomentJudged]
 )
 REVIEW: Final[Question[DecisionJudged | None]] = Question(
     "review-4", _decisions, 2, reviewed, list[DecisionJudged | None]

@@ -9,7 +9,7 @@ from pitprop.opponents import Judge, Judgement, judge_of, review_seed
 from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.hearing import heard_until
 from pitprop.server.lookback.working import course_at_hand
-from pitprop.server.protocol.lookback import DecisionJudged, GameMoment
+from pitprop.server.protocol.lookback import DecisionJudged
 from pitprop.server.wire_reasons import wire_reasons
 
 _DIGITS: Final = 3
@@ -35,18 +35,20 @@ def reviewed(text: str, start: int, count: int) -> list[DecisionJudged | None]:
 
 def _judged(course: Course, judge: Judge, at: int) -> DecisionJudged | None:
     moment = course.game.moments[at]
+    if moment.seat is None:
+        return None  # nobody decides what is dealt
     ((view,),) = course.game.views(at - 1, 1, [moment.seat])
     move = find_game(course.record.header.game).parse_move(moment.text)
     seed = review_seed(moment.round, moment.move)
     found = judge.judge(view, move, seed=seed, heard=heard_until(course, at - 1))
-    return None if found is None else _decision_judged(found, at, moment)
+    return None if found is None else _decision_judged(found, at, moment.seat, moment.text)
 
 
-def _decision_judged(found: Judgement, at: int, moment: GameMoment) -> DecisionJudged:
+def _decision_judged(found: Judgement, at: int, seat: int, move: str) -> DecisionJudged:
     return DecisionJudged(
         at=at,
-        seat=moment.seat,
-        move=moment.text,
+        seat=seat,
+        move=move,
         better=str(found.better),
         unit=found.unit,
         made=round(found.made, _DIGITS),

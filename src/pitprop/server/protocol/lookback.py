@@ -39,7 +39,7 @@ class GameMoment(msgspec.Struct, frozen=True):
         move: how many moves have been made in the round; 0 right after the deal.
         number: how many moves have been made in the whole game.
         entry: how many entries the log of its table had (`Reasons.number`).
-        seat: who made the move that led to it; -1 for a deal.
+        seat: who made the move that led to it; null for a deal.
         text: that move in notation; empty for a deal.
         events: how many events the history of the round has.
         marks: what is worth going to it for.
@@ -49,7 +49,7 @@ class GameMoment(msgspec.Struct, frozen=True):
     move: int
     number: int
     entry: int
-    seat: int
+    seat: int | None
     text: str
     events: int
     marks: list[MomentMark]
@@ -165,11 +165,11 @@ class Watched(msgspec.Struct, frozen=True):
     """What a reader could believe.
 
     Attributes:
-        reader: a seat, or -1 for what everybody could see.
+        reader: a seat; null for what everybody could see.
         suspicion: for each seat how likely it was a saboteur.
     """
 
-    reader: int
+    reader: int | None
     suspicion: list[float]
 
 
