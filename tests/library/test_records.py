@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from typing import Any
 
@@ -49,6 +50,40 @@ def test_what_a_record_tells_of_options_is_a_copy() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_tells_which_game_it_is_of(name: str) -> None:
     assert begun(name).game == played(name).game == name
+
+
+def test_a_state_tells_how_the_game_was_started() -> None:
+    state = pitprop.game("saboteur").start(5, edition="nl", options={"attach": "start"}, seed=7)
+    assert (state.edition, state.options["attach"], state.seed) == ("nl", "start", "7")
+    assert (state.players, state.names) == (5, [""] * 5)
+    assert len(pitprop.game("sabotage").start(2).seed or "") > 20
+    of_record = played("saboteur").state(3)
+    assert (of_record.seed, of_record.names) == ("kept", ["random"] * 4)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_tells_what_a_view_tells_of_its_rules_and_keeps_the_seed(name: str) -> None:
+    game = pitprop.game(name)
+    edition, option = game.editions[-1], next(iter(game.options))
+    for value in game.options[option]:
+        state = game.start(4, edition=edition, options={option: value}, seed="secret")
+        state.deal()
+        view = state.view(0)
+        of_position, sampled = game.position(state.position()), view.sample(seed=1)
+        for each in (state, copy.copy(state), of_position, sampled, state.view()):
+            assert (each.edition, each.options[option]) == (view.edition, value)
+            assert each.options == view.options
+        assert (state.seed, of_position.seed, sampled.seed) == ("secret", None, None)
+        assert of_position.names == sampled.names == [""] * 4
+        assert not hasattr(view, "seed")
+
+
+def test_what_a_state_tells_of_options_is_a_copy() -> None:
+    state = begun("saboteur")
+    for each in (state, pitprop.game("saboteur").position(state.position())):
+        before = each.options
+        each.options["attach"] = "elsewhere"
+        assert each.options == before != {}
 
 
 # --- Commit and reveal ----------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from pitprop.core.game import View as EngineView
 from pitprop.core.notation import cited
 from pitprop.core.playout import playable, playouts
 from pitprop.core.policy import Policy
+from pitprop.core.recorded import Header
 from pitprop.core.recorded import Record as EngineRecord
 from pitprop.core.recording import redacted
 from pitprop.core.registry import find_game
@@ -29,6 +30,7 @@ from pitprop.library.outcomes import check_origin
 from pitprop.library.readers import Seat, reader_of
 from pitprop.library.record_facts import RecordFacts
 from pitprop.library.seeds import seed_of
+from pitprop.library.terms import terms_of
 
 if TYPE_CHECKING:
     from pitprop.library.reviewing import Decision
@@ -77,9 +79,46 @@ class State(Generic[M, V]):
         return self._game.name
 
     @property
+    def edition(self) -> str:
+        """The name of the edition.
+
+        Raises:
+            PitpropError: it is a position of another package's game, which doesn't tell it.
+        """
+        return terms_of(self._game, self.engine, self._header)[0]
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The value of every option, as views tell it.
+
+        Raises:
+            PitpropError: it is a position of another package's game, which doesn't tell them.
+        """
+        return terms_of(self._game, self.engine, self._header)[1]
+
+    @property
+    def seed(self) -> str | None:
+        """Where all chance comes from; no view tells it.
+
+        None where that isn't known, since the state was set up as a position or drawn from a view,
+        or comes from a record that doesn't tell it.
+        """
+        return self._header.seed if self._header is not None else None
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat, which come from a record; empty ones where they have none."""
+        return list(self._header.seats if self._header is not None else [""] * self.players)
+
+    @property
+    def _header(self) -> Header | None:
+        """How the game was started; None where that isn't known."""
+        return self._journal.header if self._journal is not None else None
+
+    @property
     def commitment(self) -> str | None:
         """The hash that fixes all deals, to be shown before the first; None without a salt."""
-        return self._journal.header.commit if self._journal is not None else None
+        return self._header.commit if self._header is not None else None
 
     # --- Who decides ----------------------------------------------------------------------------
 
