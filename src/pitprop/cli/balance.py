@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
@@ -13,7 +12,7 @@ import click
 
 from pitprop.cli import output
 from pitprop.cli.changes import OPTIONS, changes_to
-from pitprop.cli.shared import EDITION, PROCESSES, seed_option
+from pitprop.cli.shared import EDITION, PROCESSES, json_option, seed_option
 from pitprop.core.asked import checked_number
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
     help="A folder in which the rounds are kept, so that an interrupted run can go on.",
 )
 @PROCESSES
-@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+@json_option()
 def balance(
     game: str,
     players: int,
@@ -101,7 +100,7 @@ def balance(
         )
         rows = measured(spec, deals_of(spec, place))
     if as_json:
-        output.say(json.dumps([asdict(row) for row in rows], ensure_ascii=False, indent=2))
+        output.json_of([asdict(row) for row in rows])
     else:
         _print(spec, rows)
 

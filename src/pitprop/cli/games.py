@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 import click
 
 from pitprop.cli import output
+from pitprop.cli.shared import json_option
 
 if TYPE_CHECKING:
     from pitprop.core.game import Game
 
 
 @click.command(short_help="List the games that can be played.")
-def games() -> None:
+@json_option()
+def games(as_json: bool) -> None:
     """List the games, with their editions, numbers of players and computer players.
 
     Games and computer players come with installed packages; those that can't be used are named on
@@ -22,6 +24,10 @@ def games() -> None:
     """
     from pitprop.core.registry import find_game, game_names
 
+    if as_json:
+        output.json_of([_facts(find_game(name)) for name in game_names()])
+        print_faults()
+        return
     output.table(
         ("game", "players", "editions", "computer players"),
         [_row(find_game(name)) for name in game_names()],
@@ -59,6 +65,20 @@ def _clause_faults() -> Iterator[str]:
             find_game(name).clauses  # noqa: B018  they are read when they are asked for
         except PitpropError as error:
             yield f"the rules of {name} can't be told: {error}"
+
+
+def _facts(game: Game) -> dict[str, object]:
+    """What programs are told of a game."""
+    from pitprop.opponents import opponent_names
+
+    return {
+        "game": game.name,
+        "titles": dict(game.titles),
+        "players": list(game.seat_counts),
+        "editions": [edition.name for edition in game.options.editions],
+        "options": {option.name: list(option.values) for option in game.options.options},
+        "opponents": opponent_names(game.name),
+    }
 
 
 def _row(game: Game) -> tuple[str, str, str, str]:

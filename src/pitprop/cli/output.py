@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import sys
@@ -22,6 +23,11 @@ _SIGNS: Final = re.compile("[⌂◆]")
 def say(text: str = "") -> None:
     """One line or several, unchanged."""
     click.echo(text)
+
+
+def json_of(value: object) -> None:
+    """A value for programs, as JSON."""
+    say(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def aside(text: str) -> None:

@@ -9,6 +9,7 @@ import click
 from pitprop.cli import output
 from pitprop.cli.own_deck import RECORDED_DECK
 from pitprop.cli.ranges import WholeRange
+from pitprop.cli.shared import json_option
 from pitprop.core.counted import counted
 
 if TYPE_CHECKING:
@@ -27,8 +28,11 @@ LAST_MOVES: Final = 8
 @click.option("--seat", type=WholeRange(min=1), metavar="SEAT", help="Show what this seat knows.")
 @click.option("--until", type=WholeRange(min=0), metavar="MOVE", help="Stop after this move.")
 @RECORDED_DECK
+@json_option()
 @click.pass_context
-def replay(context: click.Context, file: str, seat: int | None, until: int | None) -> None:
+def replay(
+    context: click.Context, file: str, seat: int | None, until: int | None, as_json: bool
+) -> None:
     """Replay the record in FILE by the rules, and show the table at the end.
 
     If the record breaks a rule, its line, move and clause are named, and the exit status is 1. A
@@ -43,10 +47,19 @@ def replay(context: click.Context, file: str, seat: int | None, until: int | Non
         raise PitpropError(f"there is no seat {seat}: there are {len(record.header.seats)} players")
     check_move_number(record, until)
     try:
-        print_replay(record, seat, until)
+        if as_json:
+            _print_json(record, seat, until)
+        else:
+            print_replay(record, seat, until)
     except RecordError as error:
         click.echo(f"pitprop: {shown(file)}: {error}", err=True)
         context.exit(BREAKS_A_RULE)
+
+
+def _print_json(record: Record, seat: int | None, until: int | None) -> None:
+    from pitprop.cli.shown_json import replayed_json
+
+    output.json_of(replayed_json(record, None if seat is None else seat - 1, until))
 
 
 def print_replay(record: Record, seat: int | None = None, until: int | None = None) -> None:
@@ -156,14 +169,12 @@ def player(record: Record, seat: int) -> str:
 
 def _move(record: Record, game: Game, step: Step, reader: int | None) -> list[str]:
     """A move in one line, as the reader knows it; nothing for other steps."""
+    from pitprop.cli.known import known_move
     from pitprop.core.recorded import MoveEntry
 
     if not isinstance(step.entry, MoveEntry):
         return []
-    move = game.parse_move(step.entry.text)
-    is_known = reader is None or reader == step.seat
-    text = str(move if is_known else game.redacted(move))
-    note = game.observation(step.state.view(step.seat if reader is None else reader), move)
+    text, note = known_move(game, step.entry, step, reader)
     line = move_line(record, step.entry, step.seat, text, note)
     return [line, *said_lines(record, step.entry.number)]
 

@@ -9,7 +9,7 @@ import click
 
 from pitprop.cli import output
 from pitprop.cli.changes import OPTIONS, changes_to
-from pitprop.cli.shared import EDITION
+from pitprop.cli.shared import EDITION, json_option
 
 if TYPE_CHECKING:
     from pitprop.core.clauses import Clause, EffectiveStatement
@@ -44,6 +44,7 @@ _LABELS: Final = {
     help="The language to show them in.",
 )
 @click.option("--search", metavar="WORDS", help="Only clauses in which all these words occur.")
+@json_option()
 @click.pass_context
 def rules(
     context: click.Context,
@@ -53,6 +54,7 @@ def rules(
     options: tuple[str, ...],
     language: str,
     search: str | None,
+    as_json: bool,
 ) -> None:
     """Show the rules of GAME: all clauses, or some of them with their reasons and sources.
 
@@ -82,7 +84,12 @@ def rules(
             among = "none of these clauses" if clauses else "no clause"
             click.echo(f"pitprop: {among} contains {search!r}", err=True)
             context.exit(NOTHING_FOUND)
-    if wanted:
+    if as_json:
+        from pitprop.cli.rules_json import rules_json
+
+        told = wanted or tuple(printer.book)
+        output.json_of(rules_json(found, name, values, language, told))
+    elif wanted:
         for clause in wanted:
             printer.print_in_full(clause)
         printer.print_meanings()

@@ -18,6 +18,15 @@ PROCESSES: Final = click.option(
 )
 
 
+def json_option(what: str = "everything") -> Callable[[C], C]:
+    """`--json`, by which a command prints for programs (`output.json_of`); it is `as_json` there.
+
+    Args:
+        what: what is printed so.
+    """
+    return click.option("--json", "as_json", is_flag=True, help=f"Print {what} as JSON.")
+
+
 def seed_option(usual: str = "1") -> Callable[[C], C]:
     """`--seed` of a command that does the same each time unless another one is given.
 

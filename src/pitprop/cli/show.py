@@ -9,8 +9,10 @@ import click
 
 from pitprop.cli import output
 from pitprop.cli.own_deck import RECORDED_DECK
+from pitprop.cli.shared import json_option
 
 if TYPE_CHECKING:
+    from pitprop.core.game import Game, View
     from pitprop.core.recorded import Record
 
 BREAKS_A_RULE: Final = 1
@@ -24,8 +26,9 @@ _GAME: Final = re.compile(r"\s*\[game +([a-z_]+)\]")
 @click.command(short_help="Show a position or a record.")
 @click.argument("file")
 @RECORDED_DECK
+@json_option()
 @click.pass_context
-def show(context: click.Context, file: str) -> None:
+def show(context: click.Context, file: str, as_json: bool) -> None:
     """Show the position or record in FILE, even one that shows what a single seat knows."""
     from pitprop.cli.files import read_text, shown
     from pitprop.core.errors import NotationError, PitpropError, PositionError
@@ -35,9 +38,9 @@ def show(context: click.Context, file: str) -> None:
     text = read_text(file)
     try:
         if _RECORD.search(text):
-            _show_record(parse_record(text))
+            _show_record(parse_record(text), as_json)
         else:
-            _show_position(text)
+            _show_position(text, as_json)
     except RecordError as error:
         click.echo(f"pitprop: {shown(file)}: {error}", err=True)
         context.exit(BREAKS_A_RULE)
@@ -45,7 +48,7 @@ def show(context: click.Context, file: str) -> None:
         raise PitpropError(f"{shown(file)}: {error}") from error
 
 
-def _show_position(text: str) -> None:
+def _show_position(text: str, as_json: bool) -> None:
     from pitprop.core.errors import NotationError
     from pitprop.core.registry import find_game
 
@@ -54,18 +57,36 @@ def _show_position(text: str) -> None:
         raise NotationError("it has to begin with a line such as [game saboteur]", 1)
     game = find_game(match[1])
     if _VIEW.search(text):
-        output.drawing(game.draw_text(game.parse_view(text)))
+        _show_view(game, game.parse_view(text), as_json)
         return
     state = game.parse_position(text)
+    if as_json:
+        from pitprop.cli.shown_json import whole_position_json
+
+        output.json_of(whole_position_json(game, state))
+        return
     output.drawing(game.draw_text(state))
     for line in state.result_lines():
         output.say(line)
 
 
-def _show_record(record: Record) -> None:
-    from pitprop.cli.replay import print_replay
+def _show_view(game: Game, view: View, as_json: bool) -> None:
+    from pitprop.cli.shown_json import position_json
 
-    if record.is_redacted:
+    if as_json:
+        output.json_of({"game": game.name, **position_json(game, view)})
+    else:
+        output.drawing(game.draw_text(view))
+
+
+def _show_record(record: Record, as_json: bool) -> None:
+    from pitprop.cli.replay import print_replay
+    from pitprop.cli.shown_json import redacted_json, replayed_json
+
+    if as_json:
+        shown = redacted_json(record) if record.is_redacted else replayed_json(record, None, None)
+        output.json_of(shown)
+    elif record.is_redacted:
         _show_redacted(record)
     else:
         print_replay(record)

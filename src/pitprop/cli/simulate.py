@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import click
@@ -10,7 +9,7 @@ import click
 from pitprop.cli import output
 from pitprop.cli.changes import OPTIONS, changes_to
 from pitprop.cli.own_deck import OWN_DECK, check_game
-from pitprop.cli.shared import EDITION, PROCESSES
+from pitprop.cli.shared import EDITION, PROCESSES, json_option
 from pitprop.core.counted import counted, noun
 from pitprop.core.errors import PitpropError
 
@@ -67,7 +66,7 @@ _INDENT = "  "
     help="Saboteur only: single rounds with these numbers of diggers v saboteurs, such as 4v1.",
 )
 @PROCESSES
-@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+@json_option()
 def simulate(
     game: str,
     players: int | None,
@@ -116,7 +115,7 @@ def simulate(
     )
     report = output.with_progress("playing", games, lambda progress: run(spec, progress))
     if as_json:
-        output.say(json.dumps(report.to_json(), ensure_ascii=False, indent=2))
+        output.json_of(report.to_json())
     else:
         _print(report)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from pitprop.cli.ranges import WholeRange
-from pitprop.cli.shared import PROCESSES
+from pitprop.cli.shared import PROCESSES, json_option
 
 
 @click.command(short_help="Let agents play each other on the same deals, and rate them.")
@@ -31,7 +31,7 @@ from pitprop.cli.shared import PROCESSES
     default="",
     help="Play on the Ray cluster there; local starts one on this machine.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@json_option("the figures")
 def tournament(
     spec: Path,
     folder: Path | None,

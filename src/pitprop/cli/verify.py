@@ -8,6 +8,7 @@ import click
 
 from pitprop.cli import output
 from pitprop.cli.own_deck import RECORDED_DECK
+from pitprop.cli.shared import json_option
 from pitprop.core.counted import noun
 
 NOT_VERIFIED: Final = 1
@@ -16,8 +17,9 @@ NOT_VERIFIED: Final = 1
 @click.command(short_help="Check that a record's deals were fixed beforehand.")
 @click.argument("file")
 @RECORDED_DECK
+@json_option()
 @click.pass_context
-def verify(context: click.Context, file: str) -> None:
+def verify(context: click.Context, file: str, as_json: bool) -> None:
     """Check that the deals of the record in FILE were fixed before the first card.
 
     The commitment is shown before a game begins; seed and salt are revealed when it is over. This
@@ -35,6 +37,11 @@ def verify(context: click.Context, file: str) -> None:
     except RecordError as error:
         click.echo(f"pitprop: {shown(file)}: not verified: {error}", err=True)
         context.exit(NOT_VERIFIED)
+    if as_json:
+        output.json_of(
+            {"commitment": found.commitment, "deals": found.outcomes, "moves": found.moves}
+        )
+        return
     deals = noun(found.outcomes, "deal")
     moves = noun(found.moves, "move")
     output.say("commitment  belongs to seed and salt")
