@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pitprop.core.errors import PitpropError
+from pitprop.envs.actions import actions_of
 from pitprop.envs.codec import NOTHING_CHOSEN
 from pitprop.envs.codecs import GAMES, environment
 from pitprop.envs.play import Play
+from pitprop.games.dark_cave.moves import MOVES as CAVE_MOVES
+from pitprop.games.sabotage.moves import MOVES as SABOTAGE_MOVES
 from tests.envs.helpers import TABLES, played
 from tests.spelled import spelled
 from tests.thorough import trials
@@ -34,6 +37,16 @@ def test_the_text_of_an_action_is_the_notation_of_its_move(game: str) -> None:
         move = rules.parse_move(action.text)
         assert str(move) == action.text
         assert rules.moves.encode(move, None) == action.code, action.text
+
+
+def test_kinds_of_which_no_action_is_listed_have_all_their_moves() -> None:
+    actions = actions_of(SABOTAGE_MOVES, [])
+    assert [block.name for block in actions.blocks] == SABOTAGE_MOVES.words
+    assert {action.text for action in environment("sabotage").actions} <= {
+        action.text for action in actions
+    }
+    with pytest.raises(PitpropError, match=r"the actions of 'lay' aren't listed in layout\.py"):
+        actions_of(CAVE_MOVES, [])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from inspect import getdoc
+from typing import Any
 
 from pitprop.core.asked import checked_number
+from pitprop.core.description.moves import Form, MoveSet
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 
@@ -124,3 +128,28 @@ class Actions:
         if text not in self._by_text:
             raise PitpropError(f"there is no action {text!r}; one is {self._all[0].text!r}")
         return self._by_text[text]
+
+
+def actions_of(moves: MoveSet[Any, Any], blocks: Sequence[Block]) -> Actions:
+    """The actions of a game: those that are listed, and all moves of the other kinds.
+
+    Args:
+        moves: the kinds of moves that there are.
+        blocks: the actions of some kinds, which leave out what is never possible, or choose parts
+            of a move.
+
+    Raises:
+        PitpropError: of another kind not all moves can be listed, as it depends on the table.
+    """
+    listed = {code & moves.kind_mask for block in blocks for code in block.codes}
+    others = [form for form in moves.forms() if form.move.base & moves.kind_mask not in listed]
+    return Actions([*blocks, *(_all_of(form, moves) for form in others)])
+
+
+def _all_of(form: Form, moves: MoveSet[Any, Any]) -> Block:
+    """A block of all moves of a kind; what they do is the first paragraph of its class."""
+    word, codes = form.move.word, form.all_codes()
+    if not codes:
+        raise PitpropError(f"the actions of {word!r} aren't listed in layout.py")
+    meaning = " ".join((getdoc(form.move) or word).partition("\n\n")[0].split())
+    return block_of(word, meaning, codes, partial(moves.decode, table=None))

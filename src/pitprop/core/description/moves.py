@@ -311,6 +311,11 @@ class Form:
                 code += slot.put(slot.word.number(value, None))
         return code
 
+    def all_codes(self) -> list[int]:
+        """The codes of all such moves that fields allow; none where they depend on the table."""
+        parts = ([slot.put(number) for number in slot.word.numbers()] for slot in self._in_order)
+        return [self.move.base + sum(put) for put in product(*parts)]
+
     def key(self, code: int, table: Any) -> tuple[int, ...]:
         """What a code says, independent of its table: equal keys, equal moves."""
         key = [self.move.base]

@@ -88,6 +88,10 @@ class Word(ABC, Generic[V, W]):
         """All such words, where they are names from a list; else nothing."""
         return []
 
+    def numbers(self) -> Sequence[int]:
+        """The numbers of all such words, where they are the same on every table; else nothing."""
+        return []
+
     def grammar(self) -> list[str]:
         """What the grammar may have in its place."""
         return [self.name]
@@ -148,6 +152,9 @@ class Choice(Word[str, object]):
     def all(self) -> list[str]:
         return list(self._numbers)
 
+    def numbers(self) -> Sequence[int]:
+        return list(self._numbers.values())
+
     def hidden(self, value: str) -> str:
         return UNKNOWN
 
@@ -184,6 +191,9 @@ class Seat(Word[int, object]):
 
     def value(self, number: int, table: object) -> int:
         return number
+
+    def numbers(self) -> Sequence[int]:
+        return range(self._most)
 
     def write(self, value: int) -> str:
         return str(value + 1)
@@ -222,6 +232,9 @@ class Number(Word[int, object]):
 
     def value(self, number: int, table: object) -> int:
         return number
+
+    def numbers(self) -> Sequence[int]:
+        return self._range
 
     def write(self, value: int) -> str:
         return UNKNOWN if value == NO_NUMBER else str(value)
@@ -277,6 +290,9 @@ class YesNo(Word[bool, object]):
 
     def all(self) -> list[str]:
         return ["yes", "no"]
+
+    def numbers(self) -> Sequence[int]:
+        return range(2)
 
     def grammar(self) -> list[str]:
         return self.all()

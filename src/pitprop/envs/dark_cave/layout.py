@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from pitprop.envs.actions import Actions, Block
+from pitprop.envs.actions import Block, actions_of
 from pitprop.envs.fields import Axis, Field, Fields, Window
+from pitprop.games.dark_cave.moves import MOVES
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
     ALL_GOLD,
@@ -283,7 +284,8 @@ def _turns() -> Iterator[tuple[int, str]]:
             yield pack(TURN, 0, 0, -1, -1, face), f"{text}, end {turned + 1}"
 
 
-ACTIONS: Final = Actions(
+ACTIONS: Final = actions_of(
+    MOVES,
     [
         _block("lay", "Lay a path card as it is to lie (D-30 to D-35).", _lays()),
         _block(
@@ -351,5 +353,5 @@ ACTIONS: Final = Actions(
         _block("vein", "Take the gold of a vein, or leave it (D-44).", _answers(TAKE_VEIN, "vein")),
         _block("turn", "Choose how a goal lies (D-70).", _turns()),
         _block("vote", "Accept or refuse to end the game (D-86).", _answers(VOTE, "end")),
-    ]
+    ],
 )

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 from typing import Final
 
-from pitprop.envs.actions import Actions, block_of
+from pitprop.envs.actions import actions_of, block_of
 from pitprop.envs.fields import Axis, Field, Fields
-from pitprop.games.sabotage.moves import decode
+from pitprop.games.sabotage.moves import MOVES, decode
 from pitprop.games.sabotage.options import OPTIONS
 from pitprop.games.sabotage.rules.cards import (
     COLOUR_NAMES,
     DEMONTAGE,
     KIND_NAMES,
-    KINDS,
     PIPE_KINDS,
     PLACE_NAMES,
     PLACES,
@@ -24,9 +22,6 @@ from pitprop.games.sabotage.rules.cards import (
     letter_of,
 )
 from pitprop.games.sabotage.rules.move_codes import (
-    ANSWER,
-    CLOSE,
-    DISCARD,
     LAY,
     OTHER,
     OWN,
@@ -136,18 +131,10 @@ def _takes() -> Iterable[int]:
         yield from (pack(TAKE_OFF, card, roof, place) for place in range(PLACES))
 
 
-_block: Final = partial(block_of, decode=decode)
-
-ACTIONS: Final = Actions(
+ACTIONS: Final = actions_of(
+    MOVES,
     [
-        _block("lay", "Lay a pipe card (A-31 to A-33).", _lays()),
-        _block("take-off", "Take a card off a roof (A-34, A-35).", _takes()),
-        _block(
-            "discard",
-            "Discard a card for nothing (A-36).",
-            (pack(DISCARD, k) for k in range(KINDS)),
-        ),
-        _block("close", "Close the game (A-37, A-52).", (pack(CLOSE),)),
-        _block("consent", "Answer the partner (A-52).", (pack(ANSWER, 0), pack(ANSWER, 1))),
-    ]
+        block_of("lay", "Lay a pipe card (A-31 to A-33).", _lays(), decode),
+        block_of("take-off", "Take a card off a roof (A-34, A-35).", _takes(), decode),
+    ],
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from pitprop.envs.actions import Actions, block_of
+from pitprop.envs.actions import actions_of, block_of
 from pitprop.envs.fields import Axis, Field, Fields, Window
-from pitprop.games.saboteur.moves import decode
+from pitprop.games.saboteur.moves import MOVES, decode
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.rules.cards import (
     BREAK,
@@ -158,7 +158,8 @@ _REPAIRS: Final = [
 
 _block: Final = partial(block_of, decode=decode)
 
-ACTIONS: Final = Actions(
+ACTIONS: Final = actions_of(
+    MOVES,
     [
         _block(
             "lay",
@@ -205,5 +206,5 @@ ACTIONS: Final = Actions(
             "Pick a gold card (S-61).",
             (pack(TAKE, value) for value in range(1, MAX_VALUE + 1)),
         ),
-    ]
+    ],
 )
