@@ -28,6 +28,7 @@ from pitprop.opponents.dark_cave.cave_graph import CaveGraph
 from pitprop.opponents.dark_cave.evaluation import chance_to_win
 from pitprop.opponents.dark_cave.gates import Gates
 from pitprop.opponents.dark_cave.hindsight import chances
+from pitprop.opponents.dark_cave.known_kinds import known_codes
 from pitprop.opponents.dark_cave.lays import Walker
 from pitprop.opponents.dark_cave.players.expert import PLANS, Expert
 from pitprop.opponents.dark_cave.rollout import Rollout, changes_cave
@@ -65,7 +66,7 @@ def played(seats: int, seed: str) -> Iterator[State]:
         if state.table.phase == CARD:
             yield state
         code = rollout.choice()
-        assert code in list(state.codes()), str(state.spell(code))
+        assert code in list(known_codes(state.codes())), str(state.spell(code))
         state.advance(code)
         if changes_cave(code):
             scene.look()

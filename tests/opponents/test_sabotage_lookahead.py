@@ -15,6 +15,7 @@ from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents.halving import Stage
 from pitprop.opponents.sabotage.exact import Solver, calculate, moves_of
 from pitprop.opponents.sabotage.horizon import FEATURES, Horizon, features_of
+from pitprop.opponents.sabotage.known_kinds import known_codes
 from pitprop.opponents.sabotage.match_equity import MatchEquity
 from pitprop.opponents.sabotage.rollout import RolloutState, play_on, would_close
 from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
@@ -52,7 +53,7 @@ def test_the_quick_game_follows_the_engine_move_by_move() -> None:
             rollout = same_game(state)
             draw = RandomStream(f"follow {number}", "moves")
             while state.decider >= 0 and not rollout.over:
-                codes = [code for code in state.codes() if kind_of(code) != CLOSE]
+                codes = [code for code in known_codes(state.codes()) if kind_of(code) != CLOSE]
                 code = codes[draw.below(len(codes))]
                 assert rollout.turn == state.table.on_turn
                 assert [unpacked(hand) for hand in rollout.hands] == [
@@ -143,7 +144,7 @@ def test_where_all_is_known_one_world_is_enough() -> None:
         [line.split(" ", 2)[2] for line in roofs], [line.split(" ", 2)[2] for line in hands], "", 1
     ).view(0)
     tried = calculate(
-        Worlds(view, POLICY), view.codes(), MatchEquity(view), POLICY, (5, 100_000), 1
+        Worlds(view, POLICY), known_codes(view.codes()), MatchEquity(view), POLICY, (5, 100_000), 1
     )
     assert tried is not None
     assert set(tried.worlds) == {1}
@@ -151,18 +152,17 @@ def test_where_all_is_known_one_world_is_enough() -> None:
 
 def test_a_calculation_that_takes_too_long_is_given_up() -> None:
     view = position(*ENDING).view(0)
-    assert (
-        calculate(Worlds(view, POLICY), view.codes(), MatchEquity(view), POLICY, (1, 3), 1) is None
-    )
+    codes = known_codes(view.codes())
+    assert calculate(Worlds(view, POLICY), codes, MatchEquity(view), POLICY, (1, 3), 1) is None
 
 
 def test_looking_ahead_spends_its_worlds_on_the_best_moves() -> None:
     state = dealt(2, "worlds")
     view = state.view(state.decider)
-    likes = vec[float]([0.0] * len(view.codes()))
+    likes = vec[float]([0.0] * len(known_codes(view.codes())))
     search = Search(
         Worlds(view, POLICY),
-        view.codes(),
+        known_codes(view.codes()),
         MatchEquity(view, 600),
         POLICY,
         Horizon(2, 6, 80),
@@ -170,7 +170,7 @@ def test_looking_ahead_spends_its_worlds_on_the_best_moves() -> None:
         likes,
     )
     best = search.look_ahead([Stage(100, 3), Stage(4, 5)])
-    assert sorted(best) == list(range(len(view.codes())))
+    assert sorted(best) == list(range(len(known_codes(view.codes()))))
     assert sorted(search.tried.worlds, reverse=True)[:5] == [8, 8, 8, 8, 3]
     assert min(search.tried.worlds) == 3
     values = [search.value(move) for move in best[:4]]
@@ -223,7 +223,11 @@ def test_what_is_estimated_turns_round_with_the_sides() -> None:
         for number in range(8):
             state = dealt(seats, f"sides {seats} {number}")
             for _ in range(4 * number):
-                codes = [code for code in state.codes() if kind_of(code) not in (CLOSE, ANSWER)]
+                codes = [
+                    code
+                    for code in known_codes(state.codes())
+                    if kind_of(code) not in (CLOSE, ANSWER)
+                ]
                 state.advance(codes[7 * number % len(codes)])
             game = same_game(state)
             hands = vec[i64]([*game.hands[1:], game.hands[0]])

@@ -27,6 +27,7 @@ from pitprop.opponents.saboteur.as_digger import BLUNDER
 from pitprop.opponents.saboteur.as_saboteur import BLUNT, CAUTIOUS, Manner
 from pitprop.opponents.saboteur.distances import PathFinder
 from pitprop.opponents.saboteur.grid import GOAL_CELL
+from pitprop.opponents.saboteur.known_kinds import known_codes
 from pitprop.opponents.saboteur.opening import opening_of
 from pitprop.opponents.saboteur.players.expert import (
     first_sight,
@@ -89,7 +90,7 @@ def test_the_quick_round_follows_the_engine_and_thinks_as_views_do(number: int) 
         if state.table.phase == TURNING:
             state.advance(turned(state, quick))
             continue
-        codes = state.codes()
+        codes = known_codes(state.codes())
         assert quick.turn == state.decider
         assert spelled(state, quick.codes()) == spelled(state, codes)
         assert [unpacked(hand) for hand in quick.hands] == [unpacked(hand) for hand in state.hands]
@@ -186,7 +187,7 @@ def test_rounds_that_are_long_to_play_out_are_played_in_fewer_worlds(seats: int)
     """Else a decision could take any time."""
     state = dealt(seats, AMIGO, "long")
     view = state.view(state.decider)
-    codes = view.codes()
+    codes = known_codes(view.codes())
     scores = scores_of(first_sight(Situation(view)), codes)
     stages = [Stage(8, 6), Stage(2, 12)]
 
@@ -205,7 +206,7 @@ def test_expert_plays_a_round_that_was_just_dealt_in_fewer_worlds_than_it_plans(
     state = dealt(seats, AMIGO, "long")
     view = state.view(state.decider)
     plan = plan_of(view)
-    codes = view.codes()
+    codes = known_codes(view.codes())
     scores = scores_of(first_sight(Situation(view)), codes)
 
     def worlds(plan: Plan) -> int:
@@ -219,7 +220,7 @@ def test_expert_plays_a_round_that_was_just_dealt_in_fewer_worlds_than_it_plans(
 def test_with_ten_players_first_sight_counts_for_more_while_few_worlds_were_played() -> None:
     state = dealt(10, AMIGO, "few")
     view = state.view(state.decider)
-    codes = view.codes()
+    codes = known_codes(view.codes())
     scores = scores_of(first_sight(Situation(view)), codes)
     plan = plan_of(view)
     searches = [
@@ -262,7 +263,7 @@ def test_gold_diggers_break_the_tool_of_whom_standard_would_still_spare() -> Non
         view = decided(6, f"surer {seed}", 20)
         situation = Situation(view)
         suspect = max(range(6), key=situation.belief_state.guilt)
-        codes = view.codes()
+        codes = known_codes(view.codes())
         breaks = [at for at, code in enumerate(codes) if _breaks(code, suspect)]
         if view.role == SABOTEUR or not breaks or situation.belief_state.guilt(suspect) > 0.9:
             continue
@@ -282,7 +283,7 @@ SCHEMING = ("roles saboteur digger digger digger digger | saboteur", "maze EW@1,
 
 def scored(situation: Situation, manner: Manner) -> dict[str, float]:
     """What the moves of a saboteur of that manner are worth at first sight."""
-    codes = situation.view.codes()
+    codes = known_codes(situation.view.codes())
     scores = scores_of(first_sight(situation), codes, manner)
     return {str(decode(code)): score for code, score in zip(codes, scores, strict=True)}
 

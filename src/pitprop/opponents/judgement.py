@@ -73,7 +73,8 @@ class Judge(Opponent, Protocol):
             heard: all claims made at the table before.
 
         Returns:
-            the judgement; None where no other move came close, or was clearly better.
+            the judgement; None where no other move came close, or was clearly better, and where
+            the move is of a kind that it doesn't know.
 
         Raises:
             PitpropError: it wasn't this seat's turn to decide.

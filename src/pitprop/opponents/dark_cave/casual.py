@@ -13,13 +13,15 @@ from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.moves import MOVES
 from pitprop.games.dark_cave.rules.move_codes import LURE, ROCKFALL_ON, SWAP_WITH, WEB_ON, kind_of
 from pitprop.opponents.base import Choice, Heard
-from pitprop.opponents.choosing import check_decides, explained
+from pitprop.opponents.choosing import explained
 from pitprop.opponents.dark_cave.characters import leaning
+from pitprop.opponents.dark_cave.known_kinds import known_codes
 from pitprop.opponents.dark_cave.own_steps import without_turning_back
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
 from pitprop.opponents.dark_cave.weighing import weigh_all
 from pitprop.opponents.drawing import softmax
+from pitprop.opponents.known_kinds import any_move
 
 _HINDERS: Final = frozenset((ROCKFALL_ON, LURE, SWAP_WITH, WEB_ON))
 
@@ -51,8 +53,9 @@ class Casual:
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
-        codes = [int(code) for code in view.codes()]
-        check_decides(view, codes)
+        codes = [int(code) for code in known_codes(view.codes())]
+        if not codes:
+            return any_move(view, seed=seed)
         if self._hinders_late and _is_early(view):
             codes = [code for code in codes if kind_of(code) not in _HINDERS] or codes
         candidates = weigh_all(Situation(view, heard), without_turning_back(view, codes))

@@ -11,8 +11,10 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.candidate import Candidate
-from pitprop.opponents.choosing import check_decides, explained
+from pitprop.opponents.choosing import explained
+from pitprop.opponents.known_kinds import any_move
 from pitprop.opponents.sabotage.characters import leaning
+from pitprop.opponents.sabotage.known_kinds import known_codes
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.move_reasons import changes
 from pitprop.opponents.sabotage.own_work import without_undoing
@@ -46,8 +48,10 @@ class ByRulesOfThumb(Player, ABC):
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`; what was said changes nothing."""
-        codes = [int(code) for code in without_undoing(view, view.codes())]
-        check_decides(view, codes)
+        weighed = known_codes(view.codes())
+        if not weighed:
+            return any_move(view, seed=seed)
+        codes = [int(code) for code in without_undoing(view, weighed)]
         at = Situation(view)
         candidates = self.noticed(at, weigh_all(at, codes))
         scores = [each.score + leaning(self._character, each.code) for each in candidates]

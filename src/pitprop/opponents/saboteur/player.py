@@ -13,8 +13,9 @@ from pitprop.core.claims import Claim
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard
-from pitprop.opponents.choosing import check_decides
+from pitprop.opponents.known_kinds import any_move
 from pitprop.opponents.saboteur.between import best_turn, most_gold
+from pitprop.opponents.saboteur.known_kinds import known_codes
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.speaking import spoken
 
@@ -36,8 +37,9 @@ class Player(ABC):
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
-        codes = view.codes()
-        check_decides(view, codes)
+        codes = known_codes(view.codes())
+        if not codes:
+            return any_move(view, seed=seed)
         if view.table.phase == TAKING:
             return most_gold(codes)
         situation = Situation(*self.remembered(view, heard))

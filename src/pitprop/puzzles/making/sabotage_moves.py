@@ -18,6 +18,7 @@ from pitprop.games.sabotage.rules.move_codes import CLOSE, LAY, TAKE_OFF, card_o
 from pitprop.games.sabotage.rules.table import PLAYING, ROUNDS
 from pitprop.opponents.sabotage.certain import game_lead, match_lead
 from pitprop.opponents.sabotage.exact import calculate
+from pitprop.opponents.sabotage.known_kinds import known_codes
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.move_reasons import reasons_for
 from pitprop.opponents.sabotage.players.expert import horizon_of, policy_of
@@ -67,7 +68,7 @@ class Tries(Trying):
     tried: Tried
 
     def __init__(self, view: View, seed: str) -> None:
-        self.codes = view.codes()
+        self.codes = known_codes(view.codes())
         source = RandomStream(seed, "puzzle").below(_SEEDS)
         policy = policy_of(view.seats)
         worlds = Worlds(view, policy)

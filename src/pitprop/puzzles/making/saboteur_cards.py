@@ -12,6 +12,7 @@ from pitprop.games.saboteur.rules.cards import GOALS, SABOTEUR, TREASURE
 from pitprop.games.saboteur.rules.move_codes import PASS, card_of, kind_of
 from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents.saboteur.candidate import Reasons
+from pitprop.opponents.saboteur.known_kinds import known_codes
 from pitprop.opponents.saboteur.players.expert import known, rollout_policy
 from pitprop.opponents.saboteur.policy import give_reasons, scores_of
 from pitprop.opponents.saboteur.situation import Situation
@@ -63,7 +64,7 @@ class Tries(Trying):
 
     def __init__(self, view: View, seed: str) -> None:
         self.at = Situation(view)
-        self.codes = view.codes()
+        self.codes = known_codes(view.codes())
         self.scores = [float(score) for score in scores_of(self.at.belief_state, self.codes)]
         self.won = [0] * len(self.codes)
         self.worlds = [0] * len(self.codes)

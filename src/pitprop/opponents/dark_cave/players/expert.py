@@ -20,6 +20,7 @@ from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.ending import surely_wins_now, was_refused
 from pitprop.opponents.dark_cave.evaluation import Evaluation
 from pitprop.opponents.dark_cave.judging import judge_by_search, judge_candidates
+from pitprop.opponents.dark_cave.known_kinds import known_codes
 from pitprop.opponents.dark_cave.naming import named
 from pitprop.opponents.dark_cave.search import Plan, Search
 from pitprop.opponents.dark_cave.situation import Situation
@@ -29,6 +30,7 @@ from pitprop.opponents.dark_cave.worlds import Worlds
 from pitprop.opponents.drawing import seed_from
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement
+from pitprop.opponents.known_kinds import any_move
 from pitprop.opponents.searched import search_reasons
 
 # The more players there are, the more a world costs.
@@ -87,8 +89,9 @@ class Expert:
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
-        codes = [int(code) for code in view.codes()]
-        check_decides(view, codes)
+        codes = [int(code) for code in known_codes(view.codes())]
+        if not codes:
+            return any_move(view, seed=seed)
         at = Situation(view, heard, closely=True)
         candidates = {each.code: each for each in weigh_all(at, codes)}
         plan = self._plan(view)
@@ -111,9 +114,12 @@ class Expert:
         self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
     ) -> Judgement | None:
         """See `Judge.judge`; steps and proposals are judged at first sight."""
-        codes = [int(code) for code in view.codes()]
-        check_decides(view, codes)
-        made, at = MOVES.encode(move, view.table), Situation(view, heard, closely=True)
+        check_decides(view, view.codes())
+        codes = [int(code) for code in known_codes(view.codes())]
+        made = MOVES.encode(move, view.table)
+        if made not in codes:
+            return None
+        at = Situation(view, heard, closely=True)
         weighed = weigh_all(at, codes)
         if view.table.phase == MOVING or made == pack(PROPOSE):
             return judge_candidates(view, weighed, made)

@@ -13,10 +13,12 @@ from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.choosing import check_decides, explained, one_of_the_best
 from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.judging import judge_candidates
+from pitprop.opponents.dark_cave.known_kinds import known_codes
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
 from pitprop.opponents.dark_cave.weighing import weigh_all
 from pitprop.opponents.judgement import Judgement
+from pitprop.opponents.known_kinds import any_move
 
 _AS_GOOD: Final = 0.0005
 """Scores that differ by less than this count as equal."""
@@ -36,8 +38,9 @@ class Standard:
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`."""
-        codes = [int(code) for code in view.codes()]
-        check_decides(view, codes)
+        codes = [int(code) for code in known_codes(view.codes())]
+        if not codes:
+            return any_move(view, seed=seed)
         candidates = weigh_all(Situation(view, heard), codes)
         scores = [each.score + leaning(self._character, each.code) for each in candidates]
         draw = RandomStream(seed, "standard")
@@ -48,10 +51,12 @@ class Standard:
         self, view: View, move: Move, *, seed: str, heard: Sequence[Heard] = ()
     ) -> Judgement | None:
         """See `Judge.judge`; nothing in it is left to chance."""
-        codes = [int(code) for code in view.codes()]
-        check_decides(view, codes)
-        candidates = weigh_all(Situation(view, heard), codes)
-        return judge_candidates(view, candidates, MOVES.encode(move, view.table))
+        check_decides(view, view.codes())
+        codes = [int(code) for code in known_codes(view.codes())]
+        made = MOVES.encode(move, view.table)
+        if made not in codes:
+            return None
+        return judge_candidates(view, weigh_all(Situation(view, heard), codes), made)
 
     def talk(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Claim | None:
         """See `Talker.talk`."""

@@ -20,12 +20,14 @@ from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.drawing import seed_from
 from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.judgement import Judgement
+from pitprop.opponents.known_kinds import any_move
 from pitprop.opponents.sabotage.certain import sensible
 from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.foreseen import foreseen
 from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.judging import judge_by_calculation, judge_by_search
+from pitprop.opponents.sabotage.known_kinds import known_codes
 from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.move_reasons import changes, reasons_for
 from pitprop.opponents.sabotage.own_work import without_undoing
@@ -95,8 +97,9 @@ class Expert(Player):
 
     def choose(self, view: View, *, seed: str, heard: Sequence[Heard] = ()) -> Choice:
         """See `Talker.choose`; what was said changes nothing."""
-        codes = view.codes()
-        check_decides(view, codes)
+        codes = known_codes(view.codes())
+        if not codes:
+            return any_move(view, seed=seed)
         if len(codes) == 1:
             return Choice(decode(codes[0]), (Reason("only-move", {}, 0.0),))
         codes = sensible(view, codes)
@@ -131,7 +134,9 @@ class Expert(Player):
         """See `Judge.judge`; what was said changes nothing."""
         codes = view.codes()
         check_decides(view, codes)
-        made = encode(move)
+        codes, made = known_codes(codes), encode(move)
+        if made not in list(codes):
+            return None
         codes = _with(without_undoing(view, sensible(view, codes)), made)
         if len(codes) == 1:
             return None

@@ -27,6 +27,7 @@ from pitprop.opponents.saboteur.calibration import surer
 from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.judging import judge_playing, judge_taking
+from pitprop.opponents.saboteur.known_kinds import known_codes
 from pitprop.opponents.saboteur.naming import named
 from pitprop.opponents.saboteur.player import Player
 from pitprop.opponents.saboteur.policy import give_reasons, scores_of
@@ -81,7 +82,9 @@ class Expert(Player):
         """See `Judge.judge`; how a stone is turned is not judged."""
         codes = view.codes()
         check_decides(view, codes)
-        made = encode(move)
+        codes, made = known_codes(codes), encode(move)
+        if made not in list(codes):
+            return None
         if view.table.phase == TAKING:
             return judge_taking(codes, made)
         if view.table.phase != PLAYING or len(codes) == 1:
