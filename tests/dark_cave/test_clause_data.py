@@ -25,6 +25,8 @@ from tests.reasons import clauses_of, reasons_given
 BOOK, REFUSALS, WORDS = GAME.clauses, GAME.refusal_texts, GAME.words
 EDITION = "amigo"
 
+# The clauses by section. A number never changes its meaning: none goes, and none moves. What is
+# added since needs no row here: a new clause says in its own file what it is.
 NUMBERS = {
     "cards": [1, 2, 3, 4, 5, 6, 7, 8, 9],
     "preparing": [10, 11, 12, 13, 14, 15],
@@ -54,15 +56,19 @@ CARRIED = {
 }
 
 
-def test_each_clause_is_in_its_section() -> None:
-    assert {
-        section.key: [clause.number for clause in BOOK.in_section(section.key)]
-        for section in BOOK.sections
-    } == NUMBERS
+KEPT = [BOOK[f"D-{number}"] for numbers in NUMBERS.values() for number in numbers]
+
+
+def test_each_clause_stays_in_its_section() -> None:
+    assert [section.key for section in BOOK.sections if section.key in NUMBERS] == [*NUMBERS]
+    for section in BOOK.sections:
+        inside = [clause.number for clause in BOOK.in_section(section.key)]
+        assert inside == sorted(inside)
+        assert set(inside) >= set(NUMBERS.get(section.key, ())), section.key
 
 
 def test_each_clause_is_what_the_document_makes_it() -> None:
-    for clause in BOOK:
+    for clause in KEPT:
         expected = "ruling" if clause.id in RULINGS else "rule"
         expected = "design" if clause.id in DESIGN else expected
         expected = "house" if clause.id in HOUSE else expected

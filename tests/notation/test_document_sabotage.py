@@ -12,7 +12,7 @@ from pitprop.core.recording import redacted
 from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import replay
 from pitprop.games.sabotage.game import GAME
-from pitprop.games.sabotage.moves import decode, encode
+from pitprop.games.sabotage.moves import MOVES, decode, encode
 from pitprop.games.sabotage.rules.cards import KIND_NAMES
 from pitprop.games.sabotage.text.position.lines import LINES
 from tests.notation.documented import CHAPTERS, blocks, column, grammar, misfit, names_in, rules
@@ -25,28 +25,15 @@ OWN_RULES = rules(blocks("ebnf", TEXT))
 RULES = rules([*blocks("ebnf", CHAPTERS["saboteur"]), *blocks("ebnf", TEXT)])
 GRAMMAR = grammar(RULES)
 
-VERBS = ("lay", "demontage", "sabotage", "discard", "close", "consent")
+VERBS = {head for form in MOVES.forms() for head in form.heads}
 WORDS = [
-    *VERBS,
+    *sorted(VERBS),
     *("own", "other", "A", "I", "J", "yes", "no", "?"),
     *("A-red", "I-purple", "X-blue", "wrench-yellow", "A-green", "Z-red", "X"),
 ]
 
-move_texts = st.one_of(
-    st.builds(
-        lambda card, roof, place: str(GAME.parse_move(f"lay {card} {roof} {place}")),
-        st.sampled_from(KIND_NAMES[:-2]),
-        st.sampled_from(["own", "other"]),
-        st.sampled_from("ABCDEFGHI"),
-    ),
-    st.builds(
-        "{} {} {}".format,
-        st.sampled_from(["demontage", "sabotage"]),
-        st.sampled_from(["own", "other"]),
-        st.sampled_from("ABCDEFGHI"),
-    ),
-    st.builds("discard {}".format, st.sampled_from(KIND_NAMES)),
-    st.sampled_from(["close", "consent yes", "consent no"]),
+move_texts = st.sampled_from(
+    [str(decode(code)) for form in MOVES.forms() for code in form.all_codes()]
 )
 
 
@@ -113,8 +100,8 @@ def test_the_moves_shown_are_moves() -> None:
     assert [str(GAME.parse_move(line)) for line in lines] == lines
     explained = column("| move | means | clauses |", TEXT)
     where = "the table of moves in NOTATION.md"
-    assert {move.split()[0] for move in explained} == set(VERBS), where
-    assert {line.split()[0] for line in lines} == set(VERBS), "the moves shown in NOTATION.md"
+    assert {move.split()[0] for move in explained} == VERBS, where
+    assert {line.split()[0] for line in lines} == VERBS, "the moves shown in NOTATION.md"
 
 
 def test_the_cards_shown_are_all_that_there_are() -> None:

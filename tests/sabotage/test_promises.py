@@ -64,9 +64,13 @@ def test_playouts_leave_the_state_as_it_was() -> None:
 
 def test_a_policy_weighs_moves_by_their_kind() -> None:
     def closed(weight: int) -> int:
-        state = dealt(2, seed="weights")
-        playout(state, FastRandom(3), Weighted(MOVES.words, MOVES.kind_mask, {"close": weight}))
-        return sum(result.closed_by >= 0 for result in state.table.results)
+        policy = Weighted(MOVES.words, MOVES.kind_mask, {"close": weight})
+        found = 0
+        for number in range(5):
+            state = dealt(2, seed=f"weights {number}")
+            playout(state, FastRandom(3), policy)
+            found += sum(result.closed_by >= 0 for result in state.table.results)
+        return found
 
     assert closed(0) == 0
     assert closed(1000) > 0

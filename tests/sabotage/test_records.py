@@ -128,8 +128,8 @@ def test_a_redacted_record_tells_no_hand_and_no_note_that_its_reader_cannot_know
 def test_cards_of_the_pile_that_its_reader_has_not_drawn_are_refused() -> None:
     record, _ = recorded(2, "redact", 40)
     text = print_record(redacted(record, 0))
-    (hidden,) = re.findall(r"(?m)^pile .*$", text)
-    (shown,) = re.findall(r"(?m)^pile .*$", print_record(record))
+    hidden, *_ = re.findall(r"(?m)^pile .*$", text)
+    shown, *_ = re.findall(r"(?m)^pile .*$", print_record(record))
     early = " ".join([*hidden.split()[:-1], shown.split()[-1]])
     with pytest.raises(RecordError, match="seat 1 can't know the") as caught:
         GAME.reconstruct(parse_record(text.replace(hidden, early)))
