@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type {
   DarkCaveEvent,
   DarkCaveView,
@@ -16,6 +16,7 @@ import { seenBetween } from '../src/games/saboteur/news';
 import { firstNew, lastPlays, sinceMine, type LogLine } from '../src/shell/log/line';
 import { preferences } from '../src/shell/preferences.svelte';
 import { reasonSentence } from '../src/shell/sentences';
+import { textStore } from '../src/shell/texts.svelte';
 
 const naming = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo', 'Dan'][seat] ?? '', you: seat === 0 });
 
@@ -31,6 +32,7 @@ function viewOf<View>(history: readonly { key: string }[], more = {}): View {
 
 afterEach(() => {
   preferences.language = 'en';
+  vi.unstubAllGlobals();
 });
 
 describe('the log of Saboteur', () => {
@@ -137,6 +139,24 @@ describe('the log of Sabotage', () => {
     expect(lines[1]?.place).toEqual({ side: 'own', at: 0 });
     expect(lines[1]?.text).toContain('Ben');
     expect(lines[3]?.text).toContain('Cleo');
+  });
+
+  test('tells what only the texts of the game have words for', async () => {
+    const texts: GameTexts = {
+      language: 'en',
+      refusals: {},
+      reasons: {},
+      params: { card: 'card' },
+      words: { card: { 'A-red': 'red A' }, event: { swept: '{ $seat } sweeps with a { $card }.' } },
+    };
+    const swept: SabotageView = { ...view, game: 'sabotage', history: [event('swept', 1, { card: 'A-red' })] };
+    expect(roofs(swept, () => naming)).toEqual([]);
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(texts)));
+    textStore.want('sabotage', 'en');
+    await vi.waitFor(() => expect(textStore.of('sabotage')).not.toBeNull());
+    const [line] = roofs(swept, () => naming);
+    expect(line?.text).toBe('Ben sweeps with a red A.');
+    expect(line?.play).toBe(true);
   });
 
   test('tells a move in the words of what comes of it', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameTexts } from '../src/protocol';
-import { eventWords, moveWords } from '../src/shell/plain/wording';
+import { eventWords, moveWords, spokenBy } from '../src/shell/plain/wording';
 
 const TEXTS: GameTexts = {
   language: 'en',
@@ -15,12 +15,17 @@ const TEXTS: GameTexts = {
 };
 const nameOf = (seat: number): string => ['Ada', 'Ben'][seat] ?? '?';
 
-test('a move is told in full, by its first word, or else as it is written', () => {
+test('a move is told in full, by its first word, or not at all', () => {
   expect(moveWords('pass', TEXTS, nameOf)).toBe('Pass');
   expect(moveWords('play 7', TEXTS, nameOf)).toBe('Play 7');
   expect(moveWords('play 9', TEXTS, nameOf)).toBe('Play the middle card');
-  expect(moveWords('swap 1 2', TEXTS, nameOf)).toBe('swap 1 2');
-  expect(moveWords('play 7', null, nameOf)).toBe('play 7');
+  expect(moveWords('swap 1 2', TEXTS, nameOf)).toBeNull();
+  expect(moveWords('play 7', null, nameOf)).toBeNull();
+});
+
+test('what follows the first word of a move is told in the words for params', () => {
+  expect(moveWords('play 7', TEXTS, nameOf, spokenBy(TEXTS))).toBe('Play seven');
+  expect(moveWords('play 8', TEXTS, nameOf, spokenBy(TEXTS))).toBe('Play 8');
 });
 
 test('an event is told in the words of the game, with names and words for its params', () => {

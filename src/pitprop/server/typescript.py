@@ -26,7 +26,8 @@ from msgspec import inspect as types
 from pitprop.core import plain_view
 from pitprop.core.claims import COURTESIES, claims_of
 from pitprop.core.clauses import refusal_texts
-from pitprop.core.description.events import EventSet
+from pitprop.core.description.events import EventKind, EventSet
+from pitprop.core.description.moves import Form, MoveSet
 from pitprop.core.events import Event
 from pitprop.core.grading import CHANCES
 from pitprop.core.registry import find_game, own_game_names
@@ -109,8 +110,23 @@ def _forms(game: str) -> tuple[str, str]:
     return f"{game}.ts", f"{_HEAD_OF_FORMS}\n{_ABOUT_FORMS}{forms}"
 
 
-def _moves(game: str) -> Any:
-    return importlib.import_module(f"pitprop.games.{game}.moves").MOVES.forms()
+def _moves(game: str) -> list[Form]:
+    """The kinds of moves for which the page has cases: not those that have words of their own."""
+    moves: MoveSet[Any, Any] = importlib.import_module(f"pitprop.games.{game}.moves").MOVES
+    worded = _words(game, "move")
+    return [form for form in moves.forms() if not worded.issuperset(form.heads)]
+
+
+def _events(game: str) -> list[EventKind]:
+    """The same of events."""
+    events: EventSet[Any] = importlib.import_module(f"pitprop.games.{game}.events").EVENTS
+    worded = _words(game, "event")
+    return [kind for kind in events.kinds if kind.key not in worded]
+
+
+def _words(game: str, group: str) -> set[str]:
+    """What has a word in a group of `clauses/words`, by which the page tells it as it stands."""
+    return set(find_game(game).words.groups.get(group, ()))
 
 
 def _protocol() -> str:
@@ -137,8 +153,7 @@ def _game(game: str, title: str, names: Names) -> Iterator[str]:
     known = {**names, **own, Event: f"{title}Event"}
     for struct, name in own.items():
         yield _interface(struct, name, known)
-    events: EventSet[Any] = importlib.import_module(f"{package}.events").EVENTS
-    yield _ABOUT_EVENTS + event_union(f"{title}Event", events.kinds)
+    yield _ABOUT_EVENTS + event_union(f"{title}Event", _events(game))
     yield _ABOUT_MOVES + move_union(f"{title}Move", _moves(game))
     own_claims = [kind for kind in claims_of(find_game(game)) if kind not in COURTESIES]
     yield _ABOUT_CLAIMS + claim_union(f"{title}Claim", own_claims)

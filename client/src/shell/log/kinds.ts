@@ -2,7 +2,9 @@
 
 import type { IconName } from '../../art/icons';
 import { NOBODY, type Person } from '../../i18n/person';
+import { eventWords } from '../plain/wording';
 import type { SoundName } from '../sound/sounds';
+import { textStore } from '../texts.svelte';
 import type { LogLine } from './line';
 
 /** An event of any game, as far as all are alike. */
@@ -32,7 +34,7 @@ export type Kinds<Event extends AnyEvent, Context, Fact extends string = string>
   readonly [Key in Event['key']]: Kind<Extract<Event, { key: Key }>, Context, Fact>;
 };
 
-/** The entry for an event; none for a kind that a newer server may tell of. */
+/** The entry for an event; none for a kind of which the page knows nothing. */
 export function kindOf<Event extends AnyEvent, Context, Fact extends string>(
   kinds: Kinds<Event, Context, Fact>,
   event: Event,
@@ -57,16 +59,27 @@ export interface EventContext<View> {
   readonly lifted: boolean;
 }
 
-/** An event in words; nothing for what goes without saying. */
-export function sentenceOf<Event extends AnyEvent, View>(
+/** A view, as far as its texts depend on it. */
+interface OfGame {
+  readonly game: string;
+}
+
+/**
+ * An event in words; nothing for what goes without saying. A kind of which the page knows nothing is told in the
+ * words that the texts of its game have for it.
+ */
+export function sentenceOf<Event extends AnyEvent, View extends OfGame>(
   kinds: Kinds<Event, EventContext<View>>,
   event: Event,
   view: View,
   naming: Naming,
   lifted = true,
 ): string {
-  const person = event.seat === null ? NOBODY : naming(event.seat);
-  return kindOf(kinds, event)?.say(event, { view, naming, person, lifted }) ?? '';
+  const kind = kindOf(kinds, event);
+  if (kind) return kind.say(event, { view, naming, person: event.seat === null ? NOBODY : naming(event.seat), lifted });
+  const texts = textStore.of(view.game);
+  if (texts?.words['event']?.[event.key] === undefined) return '';
+  return eventWords(lifted ? event : { ...event, secret: {} }, texts, (seat) => naming(seat).name);
 }
 
 /**
@@ -74,7 +87,7 @@ export function sentenceOf<Event extends AnyEvent, View>(
  *
  * @param more what a line of the game has besides; it is told the sign of its kind
  */
-export function logLines<Event extends AnyEvent, View extends { readonly history: readonly Event[] }, More>(
+export function logLines<Event extends AnyEvent, View extends OfGame & { readonly history: readonly Event[] }, More>(
   kinds: Kinds<Event, EventContext<View>>,
   view: View,
   namingAt: NamingAt,
@@ -83,7 +96,7 @@ export function logLines<Event extends AnyEvent, View extends { readonly history
 ): (Pick<LogLine, 'number' | 'seat' | 'text' | 'play'> & More)[] {
   return view.history.flatMap((event, number) => {
     const text = sentenceOf(kinds, event, view, namingAt(number), lifted);
-    const { play = false, sign = 'log' } = kindOf(kinds, event) ?? {};
+    const { play = false, sign = 'log' } = kindOf(kinds, event) ?? { play: event.seat !== null };
     return text === '' ? [] : [{ number, seat: event.seat, text, play, ...more(event, sign) }];
   });
 }

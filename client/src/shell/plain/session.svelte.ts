@@ -31,7 +31,7 @@ export class Session extends TableSession<PlainView, Line, null> {
         place: null,
         play: event.seat !== null,
       })),
-    moveSentence: (move) => moveWords(move, this.texts, this.nameOf),
+    moveSentence: (move) => moveWords(move, this.texts, this.nameOf) ?? move,
   };
 
   get prompt(): string {

@@ -15,6 +15,7 @@ import type { Naming, NamingAt } from '../log/kinds';
 import { preferences } from '../preferences.svelte';
 import { mayMove } from '../motion';
 import type { Phrases } from '../talk/phrases';
+import { moveWords, spokenBy } from '../plain/wording';
 import { reasonSentence, refusalSentence, type Speaking } from '../sentences';
 import { textStore } from '../texts.svelte';
 import type { Aim as AimedMove } from './aim';
@@ -221,7 +222,10 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   /** A move in words, told of those who sat there when it was made or could be made. */
   moveSentence(move: string, seat: number, when: When | null = null): string {
-    return this.view ? this.wording.moveSentence(move, seat, this.view, this.namingAt(when)) : move;
+    if (!this.view) return move;
+    const texts = textStore.of(this.live.info?.game ?? '');
+    const worded = moveWords(move, texts, this.nameOf, spokenBy(texts));
+    return worded ?? this.wording.moveSentence(move, seat, this.view, this.namingAt(when));
   }
 
   /** A reason in words, told of those who sat there when it counted. */

@@ -91,7 +91,7 @@ def _see(course: Scene, entry: int) -> None:
     elif event == log.TURNED:
         course.see_turned(goal_at_cell(cell), log.card_of(entry))
     elif event not in _CHANGE_NOTHING:
-        raise ValueError(f"nobody has said what event {event} of the log changes")
+        raise ValueError(f"replay.py doesn't say what event {event} of the log changes")
     course.joint.keep_in_range()
 
 
