@@ -105,3 +105,5 @@ def test_who_has_won_is_told_after_all_cards_and_the_gold_after_that(
     assert all(opened == 11 for opened, headline, _gold in seen if headline != first)
     assert all(headline != first for _opened, headline, gold in seen if gold)
     assert seen[-1] == [11, seen[-1][1], True]
+    # The cards have led away from what came of it all, which is what is read next.
+    expect(ada.round_end.locator("h2")).to_be_in_viewport(ratio=1)
