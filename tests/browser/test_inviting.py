@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,9 @@ from tests.browser.conftest import ELSEWHERE, Invite
 from tests.browser.house import House
 from tests.browser.inspector import Inspector
 from tests.server.driving import Browser
+
+if TYPE_CHECKING:
+    from playwright.sync_api import APIResponse, Route
 
 pytestmark = pytest.mark.browser
 
@@ -138,6 +143,9 @@ def test_a_seat_goes_along_to_another_device_once(invite: Invite) -> None:
     thief.page.goto(link)
     thief.page.get_by_role("button", name="Take the seat").click()
     expect(thief.page.get_by_role("alert")).to_contain_text("has been used")
+    # Once more would be of no use: what is left is the table.
+    expect(thief.page.get_by_role("button", name="Take the seat")).to_have_count(0)
+    expect(thief.page.locator(".button-first")).to_have_text("Just go to the table")
     assert all("410" in complaint for complaint in thief.complaints)
     thief.complaints.clear()
     assert axe.found == {}
@@ -155,3 +163,21 @@ def test_whoever_comes_late_is_told_what_comes_with_a_seat(
     ben = invite("Ben", size=(390, 664), touch=True)
     ben.page.goto(f"{ben.origin}/table/{table}")
     expect(ben.page.locator("[data-comes]")).to_contain_text(comes)
+
+
+def test_the_last_seat_is_taken_where_it_was_asked_for(invite: Invite, house: House) -> None:
+    """The table may tell that it is taken before whoever takes it has the answer."""
+    with Browser(house) as ada:
+        table = ada.create(game="sabotage", players=2, late="yes", opponents=["medium"])
+        ben = invite("Ben", worker=False)
+        answers: list[tuple[Route, APIResponse]] = []
+        ben.page.route("**/seats", lambda route: answers.append((route, route.fetch())))
+        ben.page.goto(f"{ben.origin}/table/{table}")
+        with ada.live(table) as live:
+            ben.take_seat()
+            live.state(lambda state: state["table"]["seats"][1]["name"] == "Ben")
+            expect(ben.page.locator("[data-late-seat] option")).to_have_count(0)
+            expect(ben.page.locator("h1")).to_have_text("The game has begun")
+            route, answer = answers[0]
+            route.fulfill(response=answer)
+            ben.page.locator("[data-hand] button").first.wait_for()
