@@ -2,7 +2,17 @@ import { afterEach, expect, test } from 'vitest';
 import type { SeatInfo, TableInfo } from '../src/protocol';
 import { preferences } from '../src/shell/preferences.svelte';
 import { choices, clockText, left, MOVE_TIMES, spanText } from '../src/shell/company/clock';
-import { coming, heir, isAway, mayStandIn, missing, newsOf, readiness, unseen } from '../src/shell/company/company';
+import {
+  coming,
+  heir,
+  isAway,
+  mayStandIn,
+  missing,
+  newsOf,
+  readiness,
+  unseen,
+  untilStandIn,
+} from '../src/shell/company/company';
 import { LONG, meanwhile, SLOW } from '../src/shell/company/meanwhile';
 import { newsSentences } from '../src/shell/company/newsSentences';
 
@@ -113,6 +123,15 @@ test('nobody is waited for any more after the end, so who goes on to the next ta
   const seats = [person('Ada'), gone('Ben'), person('Cem')];
   const now = table([person('Ada'), person('Ben'), gone('Cem')], { over: true });
   expect(newsSentences(newsOf(table(seats), now), now)).toEqual([]);
+});
+
+test('it is known how long it is until somebody can be stood in for', () => {
+  const info = table([person('Ada'), gone('Ben'), { ...gone('Cem'), stand_in: 'standard' }]);
+  expect(untilStandIn(info, 1, 1_000)).toBe(60_000);
+  expect(untilStandIn(info, 1, 18_500)).toBe(42_500);
+  expect(untilStandIn(info, 1, 70_000)).toBe(0);
+  expect(untilStandIn(info, 0, 70_000)).toBe(null);
+  expect(untilStandIn(info, 2, 70_000)).toBe(null);
 });
 
 test('what is worth saying about whoever decides', () => {

@@ -28,8 +28,17 @@ export function isPlayedFor({ seats }: Seated, seat: number): boolean {
 
 /** Whether the others may ask a computer player to play on for somebody, at a time of the server's clock. */
 export function mayStandIn(info: Seated & Pick<TableInfo, 'stand_in_after'>, seat: number, now: number): boolean {
+  return info.me >= 0 && untilStandIn(info, seat, now) === 0;
+}
+
+/** How long it is until then, in milliseconds; null where somebody isn't away. */
+export function untilStandIn(
+  info: Seated & Pick<TableInfo, 'stand_in_after'>,
+  seat: number,
+  now: number,
+): number | null {
   const since = info.seats[seat]?.away_since ?? null;
-  return info.me >= 0 && isAway(info, seat) && since !== null && now - since >= info.stand_in_after;
+  return isAway(info, seat) && since !== null ? Math.max(0, since + info.stand_in_after - now) : null;
 }
 
 /** Who is ready for what everybody waits for, and who of those who are here isn't. */

@@ -54,6 +54,7 @@ again-sit = Dort hinsetzen
 again-watch = Mitgehen und zuschauen
 
 away-turn = { $name } ist am Zug und abwesend.
+away-soon = { $name } ist am Zug und abwesend. In { $seconds } s kann ein Computerspieler einspringen.
 away-slow = { $name } ist am Zug.
 away-nudge = Anstupsen
 away-nudgeName = { $name } anstupsen

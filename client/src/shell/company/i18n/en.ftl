@@ -74,6 +74,7 @@ again-sit = Sit down there
 again-watch = Go along and watch
 
 away-turn = It is { $name }’s turn; { $name } is away.
+away-soon = It is { $name }’s turn; { $name } is away. In { $seconds } s a computer player can play on.
 away-slow = It is { $name }’s turn.
 away-nudge = Nudge
 away-nudgeName = Nudge { $name }

@@ -54,6 +54,7 @@ again-sit = Daar aanschuiven
 again-watch = Meegaan en kijken
 
 away-turn = { $name } is aan de beurt en afwezig.
+away-soon = { $name } is aan de beurt en afwezig. Over { $seconds } s kan een computerspeler inspringen.
 away-slow = { $name } is aan de beurt.
 away-nudge = Aanstoten
 away-nudgeName = { $name } aanstoten
