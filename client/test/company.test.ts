@@ -4,6 +4,7 @@ import { preferences } from '../src/shell/preferences.svelte';
 import { choices, clockText, left, MOVE_TIMES, spanText } from '../src/shell/company/clock';
 import {
   coming,
+  comingBack,
   heir,
   isAway,
   mayStandIn,
@@ -132,6 +133,15 @@ test('it is known how long it is until somebody can be stood in for', () => {
   expect(untilStandIn(info, 1, 70_000)).toBe(0);
   expect(untilStandIn(info, 0, 70_000)).toBe(null);
   expect(untilStandIn(info, 2, 70_000)).toBe(null);
+});
+
+test('whoever leaves can come back to their own seat at least, where the table lets in latecomers', () => {
+  const info = { ...table([person('Ada'), person('Ben')]), late: 'no' as const };
+  const view = { phase: 'playing', round: 1, rounds: 3, decider: 0 } as const;
+  expect(comingBack(info, view)).toBe('later');
+  expect(comingBack({ ...info, late: 'yes' }, view)).toBe('now');
+  expect(comingBack(info, { ...view, phase: 'dealing' })).toBe('between');
+  expect(comingBack(info, { ...view, round: 3 })).toBe('never');
 });
 
 test('what is worth saying about whoever decides', () => {

@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from pitprop.server.identity import COOKIE
 from tests.browser.conftest import Invite
@@ -124,6 +125,7 @@ def test_somebody_who_leaves_is_replaced_and_the_rest_play_on(
     begin(ada, ben, zoe)
     ben.press(ben.page.get_by_role("button", name="This table"))
     ben.press(ben.page.locator("[data-leave]"))
+    says(ben, "With the link you can take a computer player’s seat again when this round is over.")
     ben.press(ben.page.locator("[data-leave-sure]"))
     ben.page.locator("form").wait_for()
     ada.page.locator('[data-seat="1"][aria-label*="computer player"]').wait_for()
@@ -133,6 +135,25 @@ def test_somebody_who_leaves_is_replaced_and_the_rest_play_on(
     ada.press(ada.page.locator("[data-remove-sure]"))
     ada.page.locator('[data-seat="2"][aria-label*="computer player"]').wait_for()
     says(zoe, "The host removed you from the table.")
+
+
+def test_a_table_that_was_left_is_on_the_list_no_more(invite: Invite) -> None:
+    ada, ben = invite("Ada"), invite("Ben", worker=False)
+    address = ada.open_table(players=3, friends=1)
+    ben.sit_down(address)
+    ben.page.locator("[data-number]").wait_for()
+    ben.put_secret_away()
+    ben.press(ben.page.get_by_role("link", name="Home"))
+    tables = ben.page.locator("[aria-labelledby=going-tables] a")
+    expect(tables).to_have_count(1)
+    ben.press(tables)
+    # From here on the server answers the question for tables no more: the page knows.
+    ben.page.route("**/api/tables", lambda route: None)
+    ben.press(ben.page.get_by_role("button", name="This table"))
+    ben.press(ben.page.locator("[data-leave]"))
+    ben.press(ben.page.locator("[data-leave-sure]"))
+    ben.page.locator("form").wait_for()
+    expect(tables).to_have_count(0)
 
 
 def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person, ...]) -> None:

@@ -29,6 +29,11 @@ class Mine {
    */
   async remove(table: string): Promise<void> {
     await forget(table);
+    this.left(table);
+  }
+
+  /** The reader has no seat at a table any more. */
+  left(table: string): void {
     this.tables = this.tables?.filter((each) => each.table !== table) ?? null;
   }
 

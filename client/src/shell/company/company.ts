@@ -72,6 +72,12 @@ export function coming(info: Pick<TableInfo, 'seats' | 'over' | 'late'>, view: S
   return view.round < view.rounds ? 'later' : 'never';
 }
 
+/** When whoever leaves can take a computer player's seat: at least their own is one's then. */
+export function comingBack(info: Pick<TableInfo, 'seats' | 'over' | 'late' | 'me'>, view: Stand | null): Coming {
+  const seats = info.seats.map((seat, at) => (at === info.me ? { ...seat, kind: 'opponent' as const } : seat));
+  return coming({ ...info, seats }, view);
+}
+
 /** What is new in the company since an earlier moment. */
 export interface News {
   /** Whoever is called otherwise than before. */
