@@ -3,6 +3,7 @@ import type { SeatInfo, TableInfo } from '../src/protocol';
 import { preferences } from '../src/shell/preferences.svelte';
 import { choices, clockText, left, MOVE_TIMES, spanText } from '../src/shell/company/clock';
 import {
+  arriving,
   coming,
   comingBack,
   heir,
@@ -112,6 +113,18 @@ test('whoever has just sat down is not back when their page is here', () => {
   expect(newsSentences(newsOf(before, now, unseen(table([person('Ada'), gone('Ben')]))), now)).toEqual([
     'Cem is back.',
   ]);
+});
+
+test('whoever sits down last, and begins the game by that, is still to come at the table', () => {
+  const waiting = {
+    info: { ...table([person('Ada'), gone('Ben'), open, gone('Dan')]), started: false },
+    coming: ['Dan'],
+  };
+  const now = { ...table([person('Ada'), gone('Ben'), gone('Cem'), gone('Dan')]), number: 3 };
+  expect(arriving(now, waiting)).toEqual(['Cem', 'Dan']);
+  expect(arriving(now, { ...waiting, info: { ...waiting.info, started: true } })).toEqual([]);
+  expect(arriving(now, null)).toEqual([]);
+  expect(arriving({ ...now, number: 1 }, null)).toEqual(['Ben', 'Cem', 'Dan']);
 });
 
 test('people who swap seats are no news, and neither is who reads', () => {

@@ -24,6 +24,13 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
+# Whatever is said on the page, as it is.
+_LISTEN = """() => {
+  window.heard = [];
+  new MutationObserver(() => heard.push(document.body.textContent)).observe(
+    document.body, {childList: true, characterData: true, subtree: true});
+}"""
+
 NAMES = ("Ada", "Zoë", "Ben")
 
 
@@ -154,6 +161,20 @@ def test_a_table_that_was_left_is_on_the_list_no_more(invite: Invite) -> None:
     ben.press(ben.page.locator("[data-leave-sure]"))
     ben.page.locator("form").wait_for()
     expect(tables).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])
+def test_who_sits_down_last_is_not_back(invite: Invite, game: str) -> None:
+    ada, ben = invite("Ada"), invite("Ben")
+    address = ada.open_table(players={"saboteur": 3}.get(game, 2), friends=1, game=game)
+    ada.page.evaluate(_LISTEN)
+    ben.sit_down(address)
+    for person in (ada, ben):
+        person.page.locator("[data-number]").wait_for()
+    # Once that is said, all else has been.
+    ben.page.close()
+    ada.page.wait_for_function("() => heard.some((text) => text.includes('Ben is away.'))")
+    assert ada.page.evaluate("heard.filter((text) => text.includes('Ben is back.'))") == []
 
 
 def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person, ...]) -> None:

@@ -78,6 +78,21 @@ export function comingBack(info: Pick<TableInfo, 'seats' | 'over' | 'late' | 'me
   return coming({ ...info, seats }, view);
 }
 
+/**
+ * Those who have sat down and whose page isn't here yet, when the table takes the place of the waiting room: of the
+ * last of them it tells nothing any more. Whoever comes to a game that has just begun takes all for them who are unseen.
+ *
+ * @param told what was last told of the company, and who was still to come then; null where nothing was.
+ */
+export function arriving(
+  now: Seated & Pick<TableInfo, 'number'>,
+  told: { readonly info: Seated & Pick<TableInfo, 'started'>; readonly coming: readonly string[] } | null,
+): string[] {
+  if (!told || told.info.started) return now.number > 1 ? [] : unseen(now);
+  const known = new Set(people(told.info).map((seat) => told.info.seats[seat]!.name));
+  return unseen(now).filter((name) => told.coming.includes(name) || !known.has(name));
+}
+
 /** What is new in the company since an earlier moment. */
 export interface News {
   /** Whoever is called otherwise than before. */
