@@ -181,3 +181,34 @@ def test_the_last_seat_is_taken_where_it_was_asked_for(invite: Invite, house: Ho
             route, answer = answers[0]
             route.fulfill(response=answer)
             ben.page.locator("[data-hand] button").first.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("table", "seat"),
+    [
+        ({"players": 3, "opponents": ["medium"]}, 2),
+        ({"game": "sabotage", "players": 2, "late": "yes", "opponents": ["medium"]}, 1),
+    ],
+    ids=["before", "late"],
+)
+def test_whoever_is_too_late_for_the_last_seat_is_told_so(
+    invite: Invite, house: House, table: dict[str, object], seat: int
+) -> None:
+    with Browser(house) as ada, Browser(house) as cas:
+        name = ada.create(**table)
+        ben = invite("Ben", worker=False)
+        asked: list[Route] = []
+        ben.page.route("**/seats", asked.append)
+        ben.page.goto(f"{ben.origin}/table/{name}")
+        with ada.live(name) as live:
+            ben.take_seat()
+            expect(ben.page.locator("form button[type=submit]")).to_be_disabled()
+            cas.post(f"/api/tables/{name}/seats", {"name": "Cas", "seat": seat})
+            live.state(lambda state: state["table"]["seats"][seat]["name"] == "Cas")
+            asked[0].continue_()
+            expect(ben.page.locator("form [role=alert]")).to_contain_text("Somebody else")
+            expect(ben.page.locator("form button[type=submit]")).to_have_count(0)
+            assert all("409" in complaint for complaint in ben.complaints)
+            ben.complaints.clear()
+            ben.page.locator("form .button-first").click()
+            expect(ben.page.locator("form")).to_have_count(0)
