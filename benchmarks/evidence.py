@@ -26,6 +26,11 @@ RESULTS: Final = ROOT / "benchmarks" / "results" / "evidence.json"
 
 ALL: Final = 100
 
+_NOT_YET: Final = (
+    "This has not been measured by `make strength` yet; `docs/levels.md` and `docs/dark_cave.md`"
+    " have what was measured before."
+)
+
 Results = Mapping[str, Mapping[str, str]]
 
 
@@ -162,7 +167,7 @@ def sections(results: Results) -> Iterator[str]:
         yield from (each.about, "")
         result: Mapping[str, Any] | None = results.get(each.name)
         if result is None:
-            yield from ("This has not been measured yet.", "")
+            yield from (_NOT_YET, "")
             continue
         yield from ("```sh", result["command"], "```", "")
         yield from _shown(result["printed"].splitlines())

@@ -198,7 +198,7 @@ def test_whoever_is_too_late_for_the_last_seat_is_told_so(
         name = ada.create(**table)
         ben = invite("Ben", worker=False)
         asked: list[Route] = []
-        ben.page.route("**/seats", asked.append)
+        ben.page.route("**/seats", lambda route: asked.append(route))
         ben.page.goto(f"{ben.origin}/table/{name}")
         with ada.live(name) as live:
             ben.take_seat()

@@ -24,6 +24,8 @@ export interface GamePage {
   readonly about: () => string;
   /** "Round 1 of 3" */
   readonly round: (round: number, rounds: number) => string;
+  /** Between two rounds, where they aren't called so: "Game over: who is ready for the next?" */
+  readonly between?: () => string;
   /** Whether people pick gold cards, which the table can do for them. */
   readonly picksGold: boolean;
   /** Options that are offered openly, where they change anything. */

@@ -19,6 +19,7 @@ export const game: GamePage = {
   claim: () => front().claim,
   about: () => front().about,
   round: (round, rounds) => front().round({ round, rounds }),
+  between: () => front().between,
   picksGold: false,
   seatRole: role,
   seatSide: (seat, host) => (seat % 2 === 0 ? front().side.with({ host }) : front().side.against({ host })),

@@ -5,5 +5,6 @@ role-partner = Dein Partner, gegenüber
 role-left = Gegenseite, links
 role-right = Gegenseite, rechts
 round = Partie { $round } von { $rounds }
+between = Partie zu Ende: Wer ist bereit für die nächste?
 side-with = mit { $host }
 side-against = gegen { $host }

@@ -10,5 +10,6 @@ role-partner = Your partner, opposite
 role-left = Opponent, on the left
 role-right = Opponent, on the right
 round = Game { $round } of { $rounds }
+between = Game over: who is ready for the next?
 side-with = with { $host }
 side-against = against { $host }
