@@ -184,15 +184,19 @@ def test_the_last_seat_is_taken_where_it_was_asked_for(invite: Invite, house: Ho
 
 
 @pytest.mark.parametrize(
-    ("table", "seat"),
+    ("table", "seat", "said"),
     [
-        ({"players": 3, "opponents": ["medium"]}, 2),
-        ({"game": "sabotage", "players": 2, "late": "yes", "opponents": ["medium"]}, 1),
+        ({"players": 3, "open_seats": 1, "opponents": ["medium"]}, 1, "All seats"),
+        (
+            {"game": "sabotage", "players": 2, "late": "yes", "opponents": ["medium"]},
+            1,
+            "Somebody else",
+        ),
     ],
     ids=["before", "late"],
 )
 def test_whoever_is_too_late_for_the_last_seat_is_told_so(
-    invite: Invite, house: House, table: dict[str, object], seat: int
+    invite: Invite, house: House, table: dict[str, object], seat: int, said: str
 ) -> None:
     with Browser(house) as ada, Browser(house) as cas:
         name = ada.create(**table)
@@ -206,7 +210,7 @@ def test_whoever_is_too_late_for_the_last_seat_is_told_so(
             cas.post(f"/api/tables/{name}/seats", {"name": "Cas", "seat": seat})
             live.state(lambda state: state["table"]["seats"][seat]["name"] == "Cas")
             asked[0].continue_()
-            expect(ben.page.locator("form [role=alert]")).to_contain_text("Somebody else")
+            expect(ben.page.locator("form [role=alert]")).to_contain_text(said)
             expect(ben.page.locator("form button[type=submit]")).to_have_count(0)
             assert all("409" in complaint for complaint in ben.complaints)
             ben.complaints.clear()
