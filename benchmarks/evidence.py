@@ -26,10 +26,7 @@ RESULTS: Final = ROOT / "benchmarks" / "results" / "evidence.json"
 
 ALL: Final = 100
 
-_NOT_YET: Final = (
-    "This has not been measured by `make strength` yet; `docs/levels.md` and `docs/dark_cave.md`"
-    " have what was measured before."
-)
+_NOT_YET: Final = "`make strength` hasn't measured this yet."
 
 Results = Mapping[str, Mapping[str, str]]
 

@@ -183,4 +183,4 @@ def test_the_page_about_strength_shows_what_each_measurement_printed() -> None:
     shown = "\n".join(evidence.sections({name: {"command": "make it", "printed": printed}}))
     assert "```sh\nmake it\n```\n\n```text\n2026-11-30 · a machine\n```" in shown
     assert "\n\n| rounds |\n| ---: |\n| 4 |\n\n```text\nat half\n   7 %  ##\n```\n" in shown
-    assert "This has not been measured by `make strength` yet" in shown
+    assert "`make strength` hasn't measured this yet." in shown
