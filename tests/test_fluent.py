@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from pitprop.core.clauses import LANGUAGES, ClauseFileError
-from pitprop.core.clauses.fluent import load_messages, params_of, say
+from pitprop.core.clauses.fluent import check_messages, load_messages, params_of, say
 from pitprop.core.errors import PitpropError
+
+PACKAGE = Path(str(files("pitprop")))
+OURS = sorted({file.parent.relative_to(PACKAGE) for file in PACKAGE.rglob("en.ftl")})
 
 MOVES = """
     { $moves ->
@@ -75,6 +79,11 @@ b = B
         "Ah { $card }",
         "A",
     ]
+
+
+@pytest.mark.parametrize("place", OURS, ids=str)
+def test_our_own_sentences_are_right_and_taken_as_they_stand(place: Path) -> None:
+    assert load_messages(PACKAGE / place) == check_messages(PACKAGE / place)
 
 
 def test_a_language_without_a_file_is_told_in_english(tmp_path: Path) -> None:
