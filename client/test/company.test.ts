@@ -57,7 +57,7 @@ test('a computer player may play on for somebody as soon as the server allows it
   const info = table([person('Ada'), gone('Ben')]);
   expect(mayStandIn(info, 1, 60_999)).toBe(false);
   expect(mayStandIn(info, 1, 61_000)).toBe(true);
-  expect(mayStandIn({ ...info, me: -1 }, 1, 61_000)).toBe(false);
+  expect(mayStandIn({ ...info, me: null }, 1, 61_000)).toBe(false);
 });
 
 test('those who are here are ready or still looking; who is away isn’t waited for', () => {
@@ -69,7 +69,7 @@ test('those who are here are ready or still looking; who is away isn’t waited 
 test('the next person who is here is host after the reader', () => {
   expect(heir(table([person('Ada'), gone('Ben'), computer('Olga'), person('Cem')]))).toBe(3);
   expect(heir(table([person('Ada'), gone('Ben'), computer('Olga')]))).toBe(1);
-  expect(heir(table([person('Ada'), computer('Olga')]))).toBe(-1);
+  expect(heir(table([person('Ada'), computer('Olga')]))).toBe(null);
 });
 
 test('a computer player’s seat can be taken at once, before the next deal, later, or never', () => {
@@ -168,7 +168,7 @@ test('what is worth saying about whoever decides', () => {
   expect(meanwhile(info, 3, LONG - 1, times)).toBe('');
   expect(meanwhile(info, 3, LONG, times)).toBe('hurry');
   expect(meanwhile({ ...info, pace: 0 }, 3, LONG, times)).toBe('');
-  expect(meanwhile({ ...info, me: -1 }, 1, SLOW, times)).toBe('');
+  expect(meanwhile({ ...info, me: null }, 1, SLOW, times)).toBe('');
   expect(meanwhile({ ...info, over: true }, 2, SLOW, times)).toBe('');
   const mine = table([person('Ada', { stand_in: 'standard' }), person('Ben')]);
   expect(meanwhile(mine, 1, 0, times)).toBe('played-for');

@@ -7,8 +7,8 @@ import { FRIEND, HERE, seating } from '../src/shell/sitters';
 import { newTable, wishOf } from '../src/shell/wish';
 
 const info = (fields: Partial<TableInfo>): TableInfo =>
-  ({ me: -1, mine: [0, 1], started: true, auto_pick: 'yes', ...fields }) as TableInfo;
-const view = (decider: number, phase = 'playing'): WireView => ({ decider, phase }) as WireView;
+  ({ me: null, mine: [0, 1], started: true, auto_pick: 'yes', ...fields }) as TableInfo;
+const view = (decider: number | null, phase = 'playing'): WireView => ({ decider, phase }) as WireView;
 
 test('a device is shared where several of its seats play', () => {
   expect(isShared(info({}))).toBe(true);
@@ -20,7 +20,7 @@ test('a device is shared where several of its seats play', () => {
 test('the device goes to whom of those at it has to decide', () => {
   expect(passing(info({}), view(1), null)).toEqual({ between: false, turn: 1 });
   expect(passing(info({}), view(2), null).turn).toBeNull();
-  expect(passing(info({}), view(-1), null).turn).toBeNull();
+  expect(passing(info({}), view(null), null).turn).toBeNull();
 });
 
 test('gold that the table picks needs nobody', () => {
@@ -31,10 +31,10 @@ test('gold that the table picks needs nobody', () => {
 test.each([
   [0, 0, false],
   [0, 1, true],
-  [-1, 1, true],
+  [null, 1, true],
   [1, null, true],
-  [-1, null, false],
-])('through %d is seen while %s is asked for: nothing is shown is %s', (me, looking, between) => {
+  [null, null, false],
+])('through %s is seen while %s is asked for: nothing is shown is %s', (me, looking, between) => {
   expect(passing(info({ me }), view(0), looking).between).toBe(between);
 });
 

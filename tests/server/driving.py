@@ -301,7 +301,7 @@ def wants_me(state: Message) -> bool:
 def is_ready(state: Message) -> bool:
     """Whether the reader is ready for the next round."""
     me = state["table"]["me"]
-    return bool(me >= 0 and state["table"]["seats"][me]["ready"])
+    return bool(me is not None and state["table"]["seats"][me]["ready"])
 
 
 def reached(number: int) -> Callable[[Message], bool]:

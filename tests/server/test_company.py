@@ -118,7 +118,7 @@ def test_who_is_removed_before_the_game_may_sit_down_again(ada: Browser, ben: Br
     with ada.live(table) as live:
         assert asked(live, "arrange", "a", action="remove", seat=1)["type"] == "accepted"
         assert asked(live, "arrange", "b", action="remove", seat=0)["error"] == "not-a-guest"
-    assert ben.get(f"/api/tables/{table}")["me"] == -1
+    assert ben.get(f"/api/tables/{table}")["me"] is None
     assert ben.sit(table, "Ben") == 1
 
 
@@ -138,7 +138,7 @@ def test_a_host_who_leaves_passes_the_role_on(ada: Browser, ben: Browser) -> Non
     info = ben.get(f"/api/tables/{table}")
     assert names(info) == ["", "Ben", ""]
     assert info["host"] == 1
-    assert ada.get(f"/api/tables/{table}")["me"] == -1
+    assert ada.get(f"/api/tables/{table}")["me"] is None
 
 
 def test_whoever_sits_down_where_nobody_is_left_is_host(ada: Browser, ben: Browser) -> None:
@@ -160,7 +160,7 @@ def test_a_computer_player_plays_on_for_who_leaves_the_game(ada: Browser, ben: B
         seat = state["table"]["seats"][1]
         assert (seat["kind"], seat["opponent"]) == ("opponent", "medium")
         assert seat["name"] != "Ben"
-    assert ben.get(f"/api/tables/{table}")["me"] == -1
+    assert ben.get(f"/api/tables/{table}")["me"] is None
 
 
 def test_who_comes_unchosen_plays_as_well_as_the_others_at_the_table(

@@ -24,7 +24,7 @@ def test_a_device_looks_through_one_of_its_seats_at_a_time(
     table = ada.create(**case)
     with ada.live(table) as covered, stranger.live(table) as watching:
         state = covered.state(lambda state: bool(state["table"]["started"]))
-        assert (state["table"]["me"], state["table"]["mine"]) == (-1, [0, 1, 2])
+        assert (state["table"]["me"], state["table"]["mine"]) == (None, [0, 1, 2])
         assert state["view"] == watching.state()["view"]
         assert watching.state()["table"]["mine"] == []
         # They are one person who is here, and nobody who watches.

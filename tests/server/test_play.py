@@ -289,7 +289,7 @@ def test_watchers_see_the_game_go_on(ada: Browser, stranger: Browser) -> None:
             assert reply["type"] == "accepted"
             watching.state(reached(reply["number"]))
         state = watching.last
-        assert state["table"]["me"] == -1
+        assert state["table"]["me"] is None
         assert state["view"]["seat"] is None
         assert state["view"]["hand"] == []
         assert state["view"]["role"] == ""
@@ -308,7 +308,7 @@ def test_taking_a_seat_shows_on_connections_that_are_open(
     ben.create()  # so that Ben has a token
     table = ada.create(open_seats=2, opponents=[])
     with ben.live(table) as live, ada.live(table) as other:
-        assert live.state()["table"]["me"] == -1
+        assert live.state()["table"]["me"] is None
         ben.sit(table, "Ben")
         live.state(lambda state: state["table"]["me"] == 1)
         cem.sit(table, "Cem")

@@ -177,7 +177,7 @@ class Device:
         with browser.live(self.table) as covered:
             table = covered.state(lambda state: bool(state["table"]["started"]))["table"]
             # Before somebody asks for their cards, nobody's are shown.
-            assert (table["me"], table["mine"]) == (-1, [0, 1, 2])
+            assert (table["me"], table["mine"]) == (None, [0, 1, 2])
             if self.asked is not None:
                 self.ask(browser, *self.asked)
             for move in range(moves):

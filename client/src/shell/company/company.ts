@@ -6,7 +6,7 @@ type Seated = Pick<TableInfo, 'seats' | 'me' | 'host'>;
 type Stand = Pick<WireView, 'phase' | 'round' | 'rounds' | 'decider'>;
 
 export function isHost({ me, host }: Seated): boolean {
-  return me >= 0 && me === host;
+  return me === host;
 }
 
 /** The people at the table, by their seats. */
@@ -28,7 +28,7 @@ export function isPlayedFor({ seats }: Seated, seat: number): boolean {
 
 /** Whether the others may ask a computer player to play on for somebody, at a time of the server's clock. */
 export function mayStandIn(info: Seated & Pick<TableInfo, 'stand_in_after'>, seat: number, now: number): boolean {
-  return info.me >= 0 && untilStandIn(info, seat, now) === 0;
+  return info.me !== null && untilStandIn(info, seat, now) === 0;
 }
 
 /** How long it is until then, in milliseconds; null where somebody isn't away. */
@@ -53,12 +53,17 @@ export function missing(info: Seated): number[] {
   return people(info).filter((seat) => !info.seats[seat]!.ready);
 }
 
-/** Who is host once the reader has left: the next person who is here, or the next; -1 for nobody. */
-export function heir(info: Seated): number {
+/** The reader's own seat; undefined for whoever has none. */
+export function ownSeat<S>({ seats, me }: { readonly seats: readonly S[]; readonly me: number | null }): S | undefined {
+  return me === null ? undefined : seats[me];
+}
+
+/** Who is host once the reader has left: the next person who is here, or the next; null for nobody. */
+export function heir(info: Seated): number | null {
   const count = info.seats.length;
-  const order = Array.from({ length: count - 1 }, (_, at) => (info.me + 1 + at) % count);
+  const order = Array.from({ length: count - 1 }, (_, at) => ((info.me ?? 0) + 1 + at) % count);
   const others = order.filter((seat) => info.seats[seat]!.kind === 'person');
-  return others.find((seat) => info.seats[seat]!.connected) ?? others[0] ?? -1;
+  return others.find((seat) => info.seats[seat]!.connected) ?? others[0] ?? null;
 }
 
 /** When somebody who comes to a game that has begun can take a computer player's seat. */
@@ -167,7 +172,7 @@ function isPerson({ kind }: TableInfo['seats'][number]): boolean {
 
 /** What the reader is called where somebody else has the name that they wished for, with a number behind it. */
 export function renamed({ seats, me }: Pick<TableInfo, 'seats' | 'me'>, wished: string): string {
-  const given = seats[me]?.name ?? '';
+  const given = ownSeat({ seats, me })?.name ?? '';
   const stem = /^(.+) \d+$/.exec(given)?.[1];
   const taken = seats.some(({ name }, seat) => seat !== me && name.toLowerCase() === wished.toLowerCase());
   return taken && stem !== undefined && wished !== given && wished.startsWith(stem) ? given : '';

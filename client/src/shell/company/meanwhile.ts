@@ -1,7 +1,7 @@
 /** What is worth saying about whoever decides, and what the reader can do about it. */
 
 import type { TableInfo } from '../../protocol';
-import { isAway, isPlayedFor, mayStandIn } from './company';
+import { isAway, isPlayedFor, mayStandIn, ownSeat } from './company';
 
 /**
  * `played-for`: a computer player has the reader's seat. `away`: whoever decides is; `stand-in`: for so long that
@@ -28,10 +28,10 @@ type Company = Pick<TableInfo, 'seats' | 'me' | 'host' | 'over' | 'pace' | 'stan
 export function meanwhile(info: Company, decider: number | null, now: number, times: Times): Meanwhile {
   const { me } = info;
   if (info.over) return '';
-  if (me >= 0 && info.seats[me]?.stand_in) return 'played-for';
+  if (ownSeat(info)?.stand_in) return 'played-for';
   if (decider === null || decider === me || !info.seats[decider]) return '';
   if (isAway(info, decider)) return mayStandIn(info, decider, now + times.ahead) ? 'stand-in' : 'away';
-  if (me < 0) return '';
+  if (me === null) return '';
   if (isPlayedFor(info, decider)) return info.pace > 0 && now - times.computers >= LONG ? 'hurry' : '';
   return now - times.since >= SLOW ? 'slow' : '';
 }

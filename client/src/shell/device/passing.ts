@@ -19,7 +19,7 @@ export function passing(info: TableInfo, view: WireView, looking: number | null)
   // Gold that the table picks is nobody's to decide.
   const byTable = phase === 'taking' && info.auto_pick === 'yes';
   return {
-    between: info.me !== (looking ?? -1),
+    between: info.me !== looking,
     turn: decider !== null && info.mine.includes(decider) && !byTable ? decider : null,
   };
 }

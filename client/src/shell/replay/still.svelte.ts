@@ -28,7 +28,7 @@ function infoOf(summary: LookedBack, table: string, former: readonly FormerInfo[
     started: true,
     over: summary.over,
     seats: summary.names.map((name, seat) => seatOf(name, former[seat] ?? [])),
-    me: -1,
+    me: null,
     mine: [],
     link: '',
     commit: '',
@@ -45,7 +45,7 @@ function infoOf(summary: LookedBack, table: string, former: readonly FormerInfo[
     deadline: null,
     stand_in_after: 0,
     next_table: '',
-    next_by: -1,
+    next_by: null,
     lesson: null,
   };
 }

@@ -56,7 +56,7 @@ export class Conversation {
   /** Whether the reader may say anything. */
   get mayTalk(): boolean {
     const { info } = this.session;
-    return info !== null && info.me >= 0 && info.talk !== 'none';
+    return info !== null && info.me !== null && info.talk !== 'none';
   }
 
   /** Whether the reader may say it in own words: not where partners play. */

@@ -58,13 +58,13 @@ class Arrange(_Asked, frozen=True, tag="arrange"):
             computer player's seat to people; make somebody else `host`. Seats are swapped and
             opened before the game begins; who is removed during it is replaced.
         seat: the seat that it is about.
-        other: the seat to swap it with; else -1.
+        other: the seat to swap it with.
         opponent: the computer player to give it to; nothing for the game's default.
     """
 
     action: Arrangement
     seat: int
-    other: int = -1
+    other: int | None = None
     opponent: str = ""
 
 

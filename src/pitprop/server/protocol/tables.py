@@ -242,9 +242,9 @@ class TableInfo(msgspec.Struct, frozen=True):
         started: whether the game has begun.
         over: whether the game is over.
         seats: the seats in the order of play.
-        me: the reader's seat, or -1.
+        me: the reader's seat; null for whoever has none.
         mine: the seats that are played on the reader's device; several where people share it, and
-            then `me` is the one that it looks through, or -1 while it looks through none.
+            then `me` is the one that it looks through, null while it looks through none.
         link: the address to give to friends, without the host.
         commit: the commitment to all deals (see `core.commit`).
         number: how many entries the log has.
@@ -261,7 +261,7 @@ class TableInfo(msgspec.Struct, frozen=True):
         stand_in_after: how many milliseconds somebody has to be away before the others may ask a
             computer player to play on for them.
         next_table: the table where the company plays again; nothing for none.
-        next_by: the seat that asked for it, or -1.
+        next_by: the seat that asked for it; null while nobody has.
         lesson: what the table teaches; null where it gives no lesson.
     """
 
@@ -272,7 +272,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     started: bool
     over: bool
     seats: list[SeatInfo]
-    me: int
+    me: int | None
     mine: list[int]
     link: str
     commit: str
@@ -289,5 +289,5 @@ class TableInfo(msgspec.Struct, frozen=True):
     deadline: int | None
     stand_in_after: int
     next_table: str
-    next_by: int
+    next_by: int | None
     lesson: LessonInfo | None

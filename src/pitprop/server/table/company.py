@@ -50,10 +50,11 @@ class Company:
             case "host":
                 await self._make_host(row)
 
-    def _row(self, seat: int) -> SeatRow:
+    def _row(self, seat: int | None) -> SeatRow:
         rows = self._table.seats.rows
-        if not 0 <= seat < len(rows):
-            raise RequestError(400, "no-seat", f"the seats are 0 to {len(rows) - 1}, not {seat}")
+        if seat is None or not 0 <= seat < len(rows):
+            last, asked = len(rows) - 1, "null" if seat is None else seat
+            raise RequestError(400, "no-seat", f"the seats are 0 to {last}, not {asked}")
         return rows[seat]
 
     async def _swap(self, one: SeatRow, other: SeatRow) -> None:

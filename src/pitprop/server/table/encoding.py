@@ -78,7 +78,7 @@ class NewInfo(msgspec.Struct, frozen=True):
 
     started: bool
     over: bool
-    me: int
+    me: int | None
     mine: Sequence[int]
     number: int
     deadline: int | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from pitprop.core.wire_view import seat_or_none
 from pitprop.opponents import level_and_character
 from pitprop.server.lessons.guide import Guide
 from pitprop.server.protocol.tables import FormerInfo, SeatInfo, TableInfo
@@ -73,7 +74,7 @@ class Showing:
             started=memory.is_started,
             over=memory.is_over,
             seats=[self._seat_info(other) for other in memory.seats.rows],
-            me=seat,
+            me=seat_or_none(seat),
             mine=list(mine) if mine is not None else [seat] if seat != NO_SEAT else [],
             link=f"/table/{row.id}",
             commit=row.commitment,
@@ -90,7 +91,7 @@ class Showing:
             deadline=self._clock.deadline,
             stand_in_after=int(self._waits.stand_in * 1000),
             next_table=row.next_table or "",
-            next_by=row.next_by,
+            next_by=seat_or_none(row.next_by),
             lesson=None if guide is None else guide.info(memory.state, memory.log, seat),
         )
 
@@ -150,7 +151,7 @@ class Showing:
         return NewInfo(
             started=memory.is_started,
             over=memory.is_over,
-            me=seat,
+            me=seat_or_none(seat),
             mine=mine,
             number=memory.number,
             deadline=self._clock.deadline,
