@@ -11,11 +11,11 @@ surprise at the truth is counted: minus the natural logarithm of the chance that
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator
 from math import log
 from typing import NamedTuple
 
+from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.games.dark_cave.game import GAME
@@ -110,12 +110,12 @@ def _surprise(chance: float) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure beliefs in The Dark Cave.")
-    parser.add_argument("--players", type=int, action="append", help="2 to 8; several times if so")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--opponent", default="standard")
+    parser = asking.Parser("beliefs_dark_cave", "Measure beliefs in The Dark Cave.")
+    parser.add_argument("--players", type=int, action="append", choices=range(2, 9))
+    parser.add_argument("--games", type=asking.count, default=100)
+    parser.add_argument("--opponent", type=asking.opponent_for("dark_cave"), default="standard")
     parser.add_argument("--seed", default="beliefs")
-    arguments = parser.parse_args()
+    arguments = parser.asked()
     print(measured_on(), flush=True)
     for players in arguments.players or (2, 4, 5, 8):
         exits, sides = Mean(), Mean()

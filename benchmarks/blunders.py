@@ -15,13 +15,14 @@ anybody takes away the card that they laid in their previous turn.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple, cast
 
+from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
+from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.recorded import Header, MoveEntry, Record
 from pitprop.core.recording import Recorder
@@ -143,6 +144,25 @@ def _takes_own_card(view: View, code: int) -> bool:
     return bool(own) and own == laid
 
 
+def record_in(file: Path) -> Record:
+    """The record in a file.
+
+    Args:
+        file: where a game of Saboteur is.
+
+    Raises:
+        OSError: the file can't be read.
+        PitpropError: it holds no such record.
+    """
+    try:
+        record = parse_record(file.read_text("utf-8"))
+    except (PitpropError, UnicodeDecodeError) as error:
+        raise PitpropError(f"{file}: {error}") from error
+    if record.header.game != GAME.name:
+        raise PitpropError(f"{file} is a record of {record.header.game}, not of {GAME.name}")
+    return record
+
+
 def blunders_in(record: Record, decisions: Counter[str]) -> Iterator[Blunder]:
     """All blunders in a record.
 
@@ -203,22 +223,27 @@ def _written(arguments: argparse.Namespace) -> Sequence[Path]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Count what a person would call stupid.")
+    parser = asking.Parser("blunders", "Count what a person would call stupid.")
     parser.add_argument("files", nargs="*", type=Path, help="records of Saboteur")
-    parser.add_argument("--play", type=int, default=0, help="play this many games first")
-    parser.add_argument("--opponent", default="hard")
-    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--play", type=asking.count, default=0, help="play this many games first")
+    parser.add_argument("--opponent", type=asking.opponent_for("saboteur"), default="hard")
+    parser.add_argument("--players", type=int, choices=GAME.seat_counts, default=5)
     parser.add_argument("--into", default="blunders", help="where their records are written")
     parser.add_argument("--seed", default="blunders")
-    arguments = parser.parse_args()
-    files = arguments.files or _written(arguments)
-    if not files:
-        sys.exit("name records, or say with --play how many games to play")
+    arguments = parser.asked()
+    if not arguments.files and not arguments.play:
+        parser.error("name records, or say with --play how many games to play")
+    try:
+        records = [(file, record_in(file)) for file in arguments.files or _written(arguments)]
+    except OSError as error:
+        parser.error(f"{error.filename}: {error.strerror}")
+    except PitpropError as error:
+        parser.error(str(error))
     print(measured_on(), flush=True)
     decisions = Counter[str]()
     found = Counter[str]()
-    for file in files:
-        for each in blunders_in(parse_record(file.read_text()), decisions):
+    for file, record in records:
+        for each in blunders_in(record, decisions):
             found[each.what] += 1
             print(f"{file}, move {each.move}, seat {each.seat + 1}: {each.text}: {each.what}")
     for what, count in found.most_common():

@@ -12,13 +12,13 @@ them is that of taking all uses for equally likely. Needs NumPy, as in the envir
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator
 from time import monotonic
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
+from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import unpacked
@@ -217,11 +217,11 @@ def source_lines(weights: Floats) -> Iterator[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Fit how likely cards of Sabotage are played.")
+    parser = asking.Parser("card_odds_sabotage", "Fit how likely cards of Sabotage are played.")
     parser.add_argument("--players", type=int, choices=(2, 4), default=4)
-    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--minutes", type=asking.minutes, default=5.0)
     parser.add_argument("--seed", default="odds")
-    arguments = parser.parse_args()
+    arguments = parser.asked()
     print(measured_on(), flush=True)
     until = monotonic() + 60 * arguments.minutes
     seen = Seen()

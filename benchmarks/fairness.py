@@ -12,11 +12,11 @@ who look ahead use a twentieth of the worlds, which takes less time.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from typing import Any
 
+from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.chance import RandomStream
 from pitprop.core.game import CHANCE, TERMINAL, Game, View
@@ -83,13 +83,15 @@ def differences(name: str, level: str, count: int, every: int, seed: str) -> Ite
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="See that opponents know what they may know.")
+    parser = asking.Parser("fairness", "See that opponents know what they may know.")
     parser.add_argument("--game", action="append", choices=GAMES)
     parser.add_argument("--level", action="append", choices=LEVELS)
-    parser.add_argument("--positions", type=int, default=1000)
-    parser.add_argument("--every", type=int, default=7, help="look at every how many positions")
+    parser.add_argument("--positions", type=asking.count, default=1000)
+    parser.add_argument(
+        "--every", type=asking.count, default=7, help="look at every how many positions"
+    )
     parser.add_argument("--seed", default="fair")
-    arguments = parser.parse_args()
+    arguments = parser.asked()
     print(measured_on(), flush=True)
     unfair = 0
     for game in arguments.game or GAMES:

@@ -11,7 +11,6 @@ out. Needs NumPy, as in the environment of `make bench`.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator
 from time import monotonic
 
@@ -19,6 +18,7 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import unpacked
@@ -128,11 +128,11 @@ def _error(table: np.ndarray[tuple[int, int], np.dtype[np.float64]], weights: ob
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Fit what unfinished games of Sabotage are worth.")
+    parser = asking.Parser("horizon_sabotage", "Fit what unfinished games of Sabotage are worth.")
     parser.add_argument("--players", type=int, choices=(2, 4), default=4)
-    parser.add_argument("--minutes", type=float, default=20.0)
+    parser.add_argument("--minutes", type=asking.minutes, default=20.0)
     parser.add_argument("--seed", default="horizon")
-    arguments = parser.parse_args()
+    arguments = parser.asked()
     print(measured_on(), flush=True)
     until = monotonic() + 60 * arguments.minutes
     seen = Seen()

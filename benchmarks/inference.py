@@ -11,11 +11,11 @@ differs from the observed frequency, on average over ten classes, which are show
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator, Sequence
 from time import monotonic
 from typing import NamedTuple
 
+from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
@@ -128,13 +128,15 @@ def _table(players: int, said: Sequence[Guess]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure what gold diggers know of roles.")
-    parser.add_argument("--rounds", type=int, default=100)
+    parser = asking.Parser("inference", "Measure what gold diggers know of roles.")
+    parser.add_argument("--rounds", type=asking.count, default=100)
     parser.add_argument("--players", type=int, action="append", choices=range(3, 11))
-    parser.add_argument("--opponent", default="standard")
-    parser.add_argument("--minutes", type=float, default=10.0, help="the most for each number")
+    parser.add_argument("--opponent", type=asking.opponent_for("saboteur"), default="standard")
+    parser.add_argument(
+        "--minutes", type=asking.minutes, default=10.0, help="the most for each number"
+    )
     parser.add_argument("--seed", default="inference")
-    arguments = parser.parse_args()
+    arguments = parser.asked()
     print(measured_on(), flush=True)
     print("| players | rounds | at | AUC | ECE |\n| ---: | ---: | ---: | ---: | ---: |", flush=True)
     tables = []

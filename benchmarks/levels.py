@@ -19,6 +19,7 @@ from dataclasses import replace
 from math import sqrt
 from time import monotonic
 
+from benchmarks import asking
 from benchmarks.strength_dark_cave import play
 from benchmarks.strength_sabotage import measured_on
 from pitprop.games.sabotage.game import GAME as SABOTAGE
@@ -89,18 +90,19 @@ def compared(game: str, pair: tuple[str, str], arguments: argparse.Namespace) ->
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Let levels play against each other.")
+    parser = asking.Parser("levels", "Let levels play against each other.")
     parser.add_argument("--game", action="append", choices=GAMES)
-    parser.add_argument("--pair", action="append", help="such as hard,medium")
-    parser.add_argument("--deals", type=int, default=200)
-    parser.add_argument("--minutes", type=float, default=10.0, help="the most for each pair")
+    parser.add_argument("--pair", type=asking.pair, action="append", help="such as hard,medium")
+    parser.add_argument("--deals", type=asking.count, default=200)
+    parser.add_argument(
+        "--minutes", type=asking.minutes, default=10.0, help="the most for each pair"
+    )
     parser.add_argument("--characters", choices=LEVELS, help="compare characters at this level")
     parser.add_argument("--seed", default="levels")
-    arguments = parser.parse_args()
+    arguments = parser.asked()
     pairs: Sequence[tuple[str, str]] = PAIRS
     if arguments.pair:
-        cut = [pair.partition(",") for pair in arguments.pair]
-        pairs = [(first, second) for first, _, second in cut]
+        pairs = arguments.pair
     elif arguments.characters:
         level = arguments.characters
         pairs = tuple((with_character(level, each), level) for each in CHARACTERS)

@@ -12,7 +12,6 @@ not how well one plays; a few decisions tell as much about that as hundreds of g
 
 from __future__ import annotations
 
-import argparse
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,6 +20,7 @@ from typing import Any, Final, cast
 
 from librt.vecs import vec
 
+from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, TERMINAL, Game
@@ -184,15 +184,16 @@ def missed(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Tell what opponents miss.")
+    parser = asking.Parser("missed", "Tell what opponents miss.")
     parser.add_argument("--game", choices=sorted(_TRY), default="sabotage")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--decisions", type=int, default=100)
-    parser.add_argument("--opponents", default="expert,standard")
+    parser.add_argument("--decisions", type=asking.count, default=100)
+    parser.add_argument("--opponents", type=asking.opponents, default="expert,standard")
     parser.add_argument("--seed", default="missed")
-    arguments = parser.parse_args()
+    arguments = parser.asked()
+    asking.check_players(parser, arguments.game, arguments.players)
     print(measured_on(), flush=True)
-    names = arguments.opponents.split(",")
+    names = arguments.opponents
     results = {name: Missed() for name in names}
     views = decisions(find_game(arguments.game), arguments.players, arguments.seed)
     seeds = random.Random(arguments.seed)

@@ -10,9 +10,9 @@ engine is compiled.
 
 from __future__ import annotations
 
-import argparse
 from time import process_time
 
+from benchmarks import asking
 from benchmarks.fairness import GAMES
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.game import CHANCE, TERMINAL
@@ -77,16 +77,19 @@ def _line(judged: DecisionJudged) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="See how long reviews take.")
+    parser = asking.Parser("review", "See how long reviews take.")
     parser.add_argument("--game", action="append", choices=GAMES)
     parser.add_argument("--players", type=int, default=0)
-    parser.add_argument("--opponent", default="easy")
-    parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("--opponent", type=asking.opponent, default="easy")
+    parser.add_argument("--games", type=asking.count, default=1)
     parser.add_argument("--seed", default="review")
-    arguments = parser.parse_args()
+    arguments = parser.asked()
+    games = arguments.game or GAMES
+    seats = {name: arguments.players or (2 if name == "sabotage" else 5) for name in games}
+    for name, players in seats.items():
+        asking.check_players(parser, name, players)
     print(measured_on(), flush=True)
-    for name in arguments.game or GAMES:
-        players = arguments.players or (2 if name == "sabotage" else 5)
+    for name, players in seats.items():
         for number in range(arguments.games):
             seed = f"{arguments.seed} {number}"
             print(review(name, players, arguments.opponent, seed), flush=True)

@@ -14,7 +14,6 @@ run mixes versions. Run it where the engine is compiled (`make strength`).
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,8 +23,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from benchmarks import evidence, machine
+from benchmarks import asking, evidence, machine
 from pitprop import engine_mode
+from pitprop.core.extras import MissingExtraError
 from pitprop.core.registry import find_game
 from pitprop.experiments.bootstrap import Interval, unvaried
 
@@ -237,24 +237,31 @@ def _range(row: Mapping[str, Any]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure how strong all opponents are.")
+    parser = asking.Parser("standing", "Measure how strong all opponents are.")
     parser.add_argument(
-        "--part", type=int, default=ALL, help="how many of a hundred deals of each row"
+        "--part", type=asking.count, default=ALL, help="how many of a hundred deals of each row"
     )
-    parser.add_argument("--processes", type=int, help="how many processes (default: one per core)")
+    parser.add_argument(
+        "--processes", type=asking.count, help="how many processes (default: one per core)"
+    )
     names = [each.name for each in evidence.measurements()]
     parser.add_argument("--evidence", action="store_true", help="without the tournament")
     parser.add_argument(
         "--only", action="append", choices=names, help="this measurement, without the tournament"
     )
     parser.add_argument("--page", action="store_true", help="only rewrite the page")
-    arguments = parser.parse_args()
+    arguments = parser.asked()
     if arguments.page:
         write_page()
         return
-    asked = min(max(arguments.part, 1), ALL)
+    asked = arguments.part
+    if asked > ALL:
+        parser.error(f"a part is so many of {ALL} deals, not {asked}")
     if not arguments.evidence and not arguments.only:
-        play(asked, arguments.processes)
+        try:
+            play(asked, arguments.processes)
+        except MissingExtraError as error:
+            parser.error(str(error))
     measure(arguments.only or names, asked, arguments.processes)
 
 

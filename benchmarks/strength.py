@@ -20,12 +20,16 @@ from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks import asking
 from benchmarks.kept import KeptDeals
 from benchmarks.machine import ROOT, commit, load, machine, now
 from benchmarks.strength_sides import COMPOSITIONS, SIDES, compare
 from pitprop import engine_mode
+from pitprop.core.errors import PitpropError
+from pitprop.games.saboteur.game import GAME
 from pitprop.lab import SimulationReport, SimulationSpec, simulate
 from pitprop.lab.saboteur_findings import CompositionRow, SaboteurFindings
+from pitprop.lab.simulate import check_spec
 from pitprop.lab.spec import parse_composition
 
 SEATS = range(3, 11)
@@ -46,7 +50,7 @@ def main() -> None:
 
 def _print_sides(asked: argparse.Namespace) -> None:
     print(f"{asked.player} v standard, the engine {engine_mode()}")
-    rows = [(parse_composition(text), side) for text in asked.compositions for side in asked.sides]
+    rows = [(composition, side) for composition in asked.compositions for side in asked.sides]
     until = monotonic() + 60 * asked.minutes
     for at, (composition, side) in enumerate(rows):
         name = f"{composition[0]}v{composition[1]}"
@@ -83,31 +87,54 @@ def _print_standard(asked: argparse.Namespace) -> None:
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=2000, help="deals a row (default 2000)")
+    parser = asking.Parser("strength", __doc__.splitlines()[0])
+    parser.add_argument(
+        "--games", type=asking.count, default=2000, help="deals a row (default 2000)"
+    )
     parser.add_argument("--seed", default="7", help="where the deals come from")
-    parser.add_argument("--edition", default="amigo")
-    parser.add_argument("--player", default="", help="the opponent to compare with standard")
+    editions = [edition.name for edition in GAME.options.editions]
+    parser.add_argument("--edition", choices=editions, default="amigo")
+    player = asking.opponent_for(GAME.name)
+    parser.add_argument("--player", type=player, help="the opponent to compare with standard")
     known = ",".join(f"{diggers}v{saboteurs}" for diggers, saboteurs in COMPOSITIONS)
-    parser.add_argument("--compositions", type=_listed, default=_listed(known))
+    parser.add_argument("--compositions", type=_compositions_of, default=known)
     parser.add_argument("--sides", type=_sides, default=list(SIDES), help=",".join(SIDES))
-    parser.add_argument("--minutes", type=float, default=600.0, help="begin no deal after that")
+    parser.add_argument(
+        "--minutes", type=asking.minutes, default=600.0, help="begin no deal after that"
+    )
     parser.add_argument(
         "--keep",
         type=Path,
         default=ROOT / ".cache" / "strength",
         help="where deals with --player are kept (default .cache/strength)",
     )
-    parser.add_argument("--processes", type=int, help="processes to use (default: one per core)")
-    return parser.parse_args()
+    parser.add_argument(
+        "--processes", type=asking.count, help="processes to use (default: one per core)"
+    )
+    arguments = parser.asked()
+    try:
+        for each in arguments.compositions:
+            spec = SimulationSpec(
+                players=sum(each),
+                edition=arguments.edition,
+                single_rounds=True,
+                composition=each,
+            )
+            check_spec(spec)
+    except PitpropError as error:
+        parser.error(str(error))
+    return arguments
 
 
-def _listed(text: str) -> list[str]:
-    return text.split(",")
+def _compositions_of(text: str) -> list[tuple[int, int]]:
+    try:
+        return [parse_composition(each) for each in text.split(",")]
+    except PitpropError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def _sides(text: str) -> list[str]:
-    sides = _listed(text)
+    sides = text.split(",")
     for side in sides:
         if side not in SIDES:
             raise argparse.ArgumentTypeError(

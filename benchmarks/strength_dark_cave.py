@@ -13,14 +13,13 @@ with the 95 % range.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import nan, sqrt
 from statistics import stdev
 from time import monotonic, thread_time
 
-from benchmarks import machine
+from benchmarks import asking, machine
 from benchmarks.course_dark_cave import Course, Courses
 from pitprop import engine_mode
 from pitprop.core.game import CHANCE, TERMINAL
@@ -187,15 +186,17 @@ def alone(players: int, name: str, seed: str, deals: Iterable[int], until: float
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Let clans play The Dark Cave for the figures.")
-    parser.add_argument("--deals", type=int, default=100)
+    parser = asking.Parser("strength_dark_cave", "Let clans play The Dark Cave for the figures.")
+    parser.add_argument("--deals", type=asking.count, default=100)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
-    parser.add_argument("--minutes", type=float, default=10.0, help="the most for each number")
+    parser.add_argument(
+        "--minutes", type=asking.minutes, default=10.0, help="the most for each number"
+    )
     parser.add_argument("--players", type=int, action="append", choices=range(2, 9))
     parser.add_argument("--seed", default="strength")
-    parser.add_argument("--pair", default="standard,random")
+    parser.add_argument("--pair", type=asking.pair, default="standard,random")
     parser.add_argument("--alone", action="store_true", help="the first of the pair on every seat")
-    arguments = parser.parse_args()
+    arguments = parser.asked()
     computer = machine.machine()
     print(
         f"{machine.now()} · {computer['processor']}, {computer['cores']} cores, "
@@ -203,7 +204,7 @@ def main() -> None:
         f"commit {machine.commit()['commit']}",
         flush=True,
     )
-    first, second = arguments.pair.split(",")
+    first, second = arguments.pair
     total = Score()
     deals = range(arguments.first, arguments.first + arguments.deals)
     for players in arguments.players or range(2, 9):

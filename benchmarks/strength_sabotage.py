@@ -15,16 +15,20 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from math import sqrt
+from pathlib import Path
 from time import monotonic
 
-from benchmarks import machine
+from benchmarks import asking, machine
 from benchmarks.elsewhere import Elsewhere
 from pitprop import engine_mode
+from pitprop.core.notation import cited
 from pitprop.lab import SimulationReport, SimulationSpec, simulate
 from pitprop.lab.sabotage_findings import SabotageFindings
 
 PAIRS = ("standard,random", "expert,standard", "expert,random")
 BATCH = 20
+FORMER = "former"
+"""What the opponent from the other version is called in a pair."""
 
 
 class Score:
@@ -72,7 +76,7 @@ def batches(pair: str, arguments: argparse.Namespace) -> Iterator[SimulationRepo
     """Reports on batches of matches, until there are enough of them or the time is up."""
     until = monotonic() + 60 * arguments.minutes
     names = tuple(pair.split(","))
-    bots = {"former": Elsewhere("former", "expert", arguments.former)} if arguments.former else {}
+    bots = {FORMER: Elsewhere(FORMER, "expert", arguments.former)} if arguments.former else {}
     for first in range(0, arguments.matches, 2 * BATCH):
         for seats in (names, names[::-1]):
             if monotonic() > until:
@@ -100,18 +104,33 @@ def measured_on() -> str:
     )
 
 
+def _pair(text: str) -> str:
+    """Two opponents, one of which may be the `expert` of the other version."""
+    asking.pair(text, (FORMER,))
+    return text
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Let the opponents of Sabotage play matches.")
-    parser.add_argument("--matches", type=int, default=1000)
-    parser.add_argument("--minutes", type=float, default=120.0, help="the most for each pair")
+    parser = asking.Parser("strength_sabotage", "Let the opponents of Sabotage play matches.")
+    parser.add_argument("--matches", type=asking.count, default=1000)
+    parser.add_argument(
+        "--minutes", type=asking.minutes, default=120.0, help="the most for each pair"
+    )
     parser.add_argument("--players", type=int, choices=(2, 4), default=2)
-    parser.add_argument("--pair", action="append", help="such as expert,standard")
+    parser.add_argument("--pair", type=_pair, action="append", help="such as expert,standard")
     parser.add_argument("--former", help="where another version is installed")
     parser.add_argument("--seed", default="strength")
-    parser.add_argument("--processes", type=int, help="how many processes (default: one per core)")
-    arguments = parser.parse_args()
+    parser.add_argument(
+        "--processes", type=asking.count, help="how many processes (default: one per core)"
+    )
+    arguments = parser.asked()
+    pairs = arguments.pair or PAIRS
+    if any(FORMER in pair.split(",") for pair in pairs) != bool(arguments.former):
+        parser.error("--former and a pair with former go together")
+    if arguments.former and not Path(arguments.former).is_dir():
+        parser.error(f"there is no folder {cited(arguments.former)}")
     print(measured_on(), flush=True)
-    for pair in arguments.pair or PAIRS:
+    for pair in pairs:
         score = Score(pair.partition(",")[0])
         for report in batches(pair, arguments):
             score.add(report)

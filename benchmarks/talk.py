@@ -14,12 +14,12 @@ saboteurs. In Sabotage computer players say nothing. Run it where the engine is 
 
 from __future__ import annotations
 
-import argparse
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.experiments.bootstrap import interval
@@ -206,26 +206,34 @@ def table_rows(contest: Contest, found: Found, seed: str) -> Iterator[str]:
 
 def main() -> None:
     """Play, and print a table."""
-    parser = argparse.ArgumentParser(description="Measure whether talk helps.")
+    parser = asking.Parser("talk", "Measure whether talk helps.")
     parser.add_argument("--game", action="append", choices=CONTESTS)
-    parser.add_argument("--players", action="append", type=int, help="this number of players alone")
-    parser.add_argument("--deals", type=int, default=1_000)
-    parser.add_argument("--opponent", default="medium")
+    sizes = sorted({each.players for row in CONTESTS.values() for each in row})
+    parser.add_argument(
+        "--players", action="append", type=int, choices=sizes, help="this number of players alone"
+    )
+    parser.add_argument("--deals", type=asking.count, default=1_000)
+    parser.add_argument("--opponent", type=asking.opponent, default="medium")
     parser.add_argument("--seed", default="talk")
-    arguments = parser.parse_args()
+    arguments = parser.asked()
+    contests = [
+        contest
+        for game in arguments.game or CONTESTS
+        for contest in CONTESTS[game]
+        if contest.players in (arguments.players or sizes)
+    ]
+    if not contests:
+        parser.error("nothing is played with that number of players in that game")
     opponent = find_opponent(arguments.opponent)
     print(measured_on(), flush=True)
     print("| game | who speaks | claims | side | deals | won | without talk | more, 95 % range |")
     print("| --- | --- | ---: | --- | ---: | ---: | ---: | ---: |", flush=True)
-    for game in arguments.game or CONTESTS:
-        for contest in CONTESTS[game]:
-            if arguments.players and contest.players not in arguments.players:
-                continue
-            found = Found()
-            for deal in range(arguments.deals):
-                play(contest, deal, arguments.seed, opponent, found)
-            for line in table_rows(contest, found, arguments.seed):
-                print(line, flush=True)
+    for contest in contests:
+        found = Found()
+        for deal in range(arguments.deals):
+            play(contest, deal, arguments.seed, opponent, found)
+        for line in table_rows(contest, found, arguments.seed):
+            print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -11,12 +11,12 @@ laid.
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
+from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.knowledge import log
@@ -97,15 +97,17 @@ def played(names: tuple[str, ...], players: int, seed: str, number: int) -> list
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Look for work that its own maker undoes.")
-    parser.add_argument("--matches", type=int, default=1000)
+    parser = asking.Parser("undone_sabotage", "Look for work that its own maker undoes.")
+    parser.add_argument("--matches", type=asking.count, default=1000)
     parser.add_argument("--players", type=int, choices=(2, 4), default=2)
-    parser.add_argument("--seats", default="standard")
+    parser.add_argument("--seats", type=asking.opponents, default="standard")
     parser.add_argument("--seed", default="undone")
-    parser.add_argument("--processes", type=int, help="how many processes (default: one per core)")
-    arguments = parser.parse_args()
+    parser.add_argument(
+        "--processes", type=asking.count, help="how many processes (default: one per core)"
+    )
+    arguments = parser.asked()
     print(measured_on(), flush=True)
-    names = tuple(arguments.seats.split(","))
+    names = tuple(arguments.seats)
     with ProcessPoolExecutor(arguments.processes) as pool:
         play = partial(played, names, arguments.players, arguments.seed)
         found = [pair for pairs in pool.map(play, range(arguments.matches)) for pair in pairs]

@@ -171,6 +171,58 @@ def test_a_measurement_is_a_command_that_takes_its_arguments(
         assert not argument.startswith("--") or f"[{argument} " in taken
 
 
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("inference --rounds 0", "'0' isn't a whole number from 1 on"),
+        ("inference --opponent nobody", "there is no computer player 'nobody' for saboteur"),
+        ("fairness --positions -1", "'-1' isn't a whole number from 1 on"),
+        ("blunders", "name records, or say with --play how many games to play"),
+        ("blunders nowhere.txt", "nowhere.txt: No such file or directory"),
+        ("blunders README.md", "README.md: line 1: it has to begin with"),
+        ("levels --pair hard", "'hard' isn't a pair"),
+        ("levels --pair hard,soft", "there is no computer player 'soft'"),
+        ("levels --minutes nan", "'nan' isn't a number of minutes above 0"),
+        ("talk --game dark_cave --players 10", "nothing is played with that number of players"),
+        ("strength --player easy --compositions 5v0", "5 players are 4v1 or 3v2, never 5v0"),
+        ("strength --compositions 5x0", "'5x0' is not a composition"),
+        ("strength_dark_cave --pair expert", "'expert' isn't a pair"),
+        ("strength_sabotage --pair expert,former", "--former and a pair with former go together"),
+        ("strength_sabotage --pair expert,former --former nowhere", "there is no folder 'nowhere'"),
+        ("standing --part 101", "a part is so many of 100 deals, not 101"),
+        ("missed --players 3", "sabotage has 2, 4 players, not 3"),
+        ("undone_sabotage --seats easy,soft", "there is no computer player 'soft'"),
+    ],
+)
+def test_what_is_wrong_with_a_measurement_is_said_on_one_line(
+    line: str,
+    wrong: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    name, *arguments = line.split()
+    monkeypatch.chdir(evidence.ROOT)
+    monkeypatch.setattr("sys.argv", [name, *arguments])
+    with pytest.raises(SystemExit) as ended:
+        import_module(f"benchmarks.{name}").main()
+    said = capsys.readouterr()
+    assert ended.value.code == 2
+    assert said.out == ""
+    assert said.err.startswith(f"python -m benchmarks.{name}: ")
+    assert wrong in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_nothing_is_measured_with_an_effort_that_is_no_number(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PITPROP_EFFORT", "much")
+    monkeypatch.setattr("sys.argv", ["fairness"])
+    with pytest.raises(SystemExit):
+        import_module("benchmarks.fairness").main()
+    assert "PITPROP_EFFORT is 'much'" in capsys.readouterr().err
+
+
 def test_a_part_of_a_measurement_measures_at_least_once() -> None:
     for each in evidence.measurements():
         assert each.line(0, "somewhere").endswith(f"{each.flag} 1")
