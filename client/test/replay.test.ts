@@ -213,7 +213,13 @@ test('thoughts are told by what counted most, without numbers', () => {
     ['little', 'hides'],
     ['against', 'spent'],
   ]);
-  expect(weighed([reason('only', 1)]).map(({ tone }) => tone)).toEqual(['also']);
+  // What speaks alone for a move comes first, too.
+  const alone = weighed([reason('known', 0), reason('only', 1), reason('spent', -2)]);
+  expect(alone.map(({ tone, reason: { key } }) => [tone, key])).toEqual([
+    ['plain', 'only'],
+    ['plain', 'known'],
+    ['against', 'spent'],
+  ]);
 });
 
 describe('the lines of a chart', () => {

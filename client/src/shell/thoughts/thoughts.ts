@@ -15,15 +15,18 @@ const LITTLE = 0.2;
 /** Less than this counted for nothing. */
 const NOTHING = 0.02;
 
-/** The reasons for a move, the weightiest first; those that counted for nothing are left out. */
+/**
+ * The reasons for a move, the weightiest first; those that counted for nothing are left out. One that speaks alone for
+ * the move needs no “above all”, and comes first just the same.
+ */
 export function weighed(reasons: readonly Reason[]): Thought[] {
   const most = Math.max(...reasons.map(({ weight }) => Math.abs(weight)), 0);
   const counted = reasons.filter(({ weight }) => weight === 0 || Math.abs(weight) >= NOTHING * most);
   const first = counted.find(({ weight }) => weight > 0);
-  const several = counted.filter(({ weight }) => weight > 0).length > 1;
+  const isAlone = counted.filter(({ weight }) => weight > 0).length === 1;
   return counted
     .toSorted((a, b) => b.weight - a.weight)
-    .map((reason) => ({ reason, tone: toneOf(reason, reason === first && several, most) }))
+    .map((reason) => ({ reason, tone: reason === first && isAlone ? 'plain' : toneOf(reason, reason === first, most) }))
     .toSorted((a, b) => ORDER[a.tone] - ORDER[b.tone]);
 }
 
