@@ -76,8 +76,9 @@ DIRECTIONS: Final = {
         good_if_yes="lead-enough others-grow others-may-close wins-match partner-wants",
         bad_if_yes="lead-small grows-on loses-match",
         plain=(
-            "own-same other-same next-builds only-move looked-ahead calculated game-ahead"
-            " game-behind better-than-next as-good next-best brings-less no-better random"
+            "own-covers own-same other-same next-builds only-move looked-ahead calculated"
+            " game-ahead game-behind better-than-next as-good next-best brings-less no-better"
+            " random"
         ),
         by_params="own-system other-system",
     ),

@@ -52,6 +52,23 @@ def test_a_colour_that_is_in_the_way_is_told() -> None:
     assert "other-misfit" in said(position("roof 2 A-red", "hand 1 C-blue"), "lay C-blue other")
 
 
+@pytest.mark.parametrize(
+    ("lines", "covers"),
+    [
+        (("roof 1 A-red B-red", "hand 1 C-blue"), True),
+        (("roof 1 A-red B-red", "hand 1 C-red"), False),
+    ],
+    ids=["nothing else speaks for it", "a row"],
+)
+def test_of_a_card_on_the_own_roof_it_is_always_said_what_it_is_good_for(
+    lines: tuple[str, ...], covers: bool
+) -> None:
+    card = lines[1].split()[-1]
+    found = said(position(*lines), f"lay {card} own")
+    assert ("own-covers" in found) == covers
+    assert any(each.weight > 0 for each in found.values()) != covers
+
+
 def test_only_what_is_missed_the_least_is_said_to_be() -> None:
     state = position("roof 1 A-red B-red", "hand 1 sabotage C-red X-blue")
     assert said(state, "discard sabotage")["drop-useful"].weight < 0
@@ -79,6 +96,13 @@ def test_it_is_said_what_would_be_about_as_good() -> None:
     assert comparisons(("lay C-red own", 60, 9), ("lay F-red own", 59.9, 9)) == [
         ("as-good", "build")
     ]
+
+
+def test_where_a_card_could_lie_elsewhere_it_is_said_where() -> None:
+    view = position("roof 1 A-red", "hand 1 X-red").view(0)
+    found = tried(("lay X-red own B", 60, 9), ("lay X-red own C", 59.9, 9))
+    (reason,) = compared(view, found, range(2))
+    assert (reason.params["instead"], reason.params["place"]) == ("build-at", "C")
 
 
 def test_it_is_said_what_comes_next() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pitprop.games.sabotage.knowledge.view import View
-from pitprop.games.sabotage.rules.cards import roof_of
+from pitprop.games.sabotage.rules.cards import PLACE_NAMES, roof_of
 from pitprop.games.sabotage.rules.move_codes import (
     DISCARD,
     LAY,
@@ -15,7 +15,7 @@ from pitprop.games.sabotage.rules.move_codes import (
     place_of,
 )
 from pitprop.games.sabotage.rules.move_codes import roof_of as side_of
-from pitprop.games.sabotage.rules.roof import with_pipe, without
+from pitprop.games.sabotage.rules.roof import card_at, with_pipe, without
 from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.opponents.base import Reason
 from pitprop.opponents.choosing import weightiest_first
@@ -31,7 +31,18 @@ def reasons_for(view: View, code: i64) -> tuple[Reason, ...]:
         code: the move.
     """
     weighed = weigh(Situation(view), code)
-    return (*changes(view, code), *weightiest_first(weighed.reasons))
+    found = (*changes(view, code), *weightiest_first(weighed.reasons))
+    if any(each.weight > 0 for each in found) or not _covers_own(view, code):
+        return found
+    # Where rules of thumb speak against it alone, at least what it does is said.
+    return (Reason("own-covers", {"place": PLACE_NAMES[place_of(code)]}), *found)
+
+
+def _covers_own(view: View, code: int) -> bool:
+    """Whether the move lays a card on a free place of the player's own roof."""
+    if kind_of(code) != LAY or side_of(code) == OTHER:
+        return False
+    return card_at(view.table.roofs[roof_of(view.seat)], place_of(code)) < 0
 
 
 def changes(view: View, code: i64) -> tuple[Reason, ...]:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pitprop.games.sabotage.rules.cards import KIND_NAMES, PLACE_NAMES
+from pitprop.games.sabotage.rules.cards import KIND_NAMES, PLACE_NAMES, X, letter_of
 from pitprop.games.sabotage.rules.move_codes import (
     CLOSE,
     DISCARD,
+    LAY,
     OTHER,
     TAKE_OFF,
     card_of,
@@ -19,6 +20,9 @@ from pitprop.games.sabotage.rules.move_codes import (
 )
 
 _KINDS: Final = {CLOSE: "finish", DISCARD: "discard"}
+
+_AT: Final = {"build": "build-at", "disturb": "disturb-at"}
+"""The same, of a card that may lie on several places."""
 
 
 def kind_named(code: i64) -> str:
@@ -36,4 +40,6 @@ def named(code: i64) -> dict[str, str | int]:
     """What a sentence takes to name a move."""
     instead = kind_named(code)
     card = "" if instead == "finish" else KIND_NAMES[card_of(code)]
+    if kind_of(code) == LAY and letter_of(card_of(code)) >= X:
+        instead = _AT[instead]
     return {"instead": instead, "card": card, "place": PLACE_NAMES[place_of(code)]}

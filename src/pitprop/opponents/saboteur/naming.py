@@ -35,12 +35,13 @@ _KINDS: Final = {
 _PLACED: Final = (LAY, ROCKFALL_ON, LOOK_AT)
 
 
-def named(code: i64, seat: int) -> dict[str, str | int] | None:
+def named(code: i64, seat: int, made: i64) -> dict[str, str | int] | None:
     """What a sentence takes to name a move; None for a stone that is turned or gold that is taken.
 
     Args:
         code: the move.
         seat: whose move it would be.
+        made: the move that is made instead, with which it may have much in common.
     """
     kind = int(kind_of(code))
     instead = _KINDS.get(kind)
@@ -49,6 +50,11 @@ def named(code: i64, seat: int) -> dict[str, str | int] | None:
     target = int(seat_of(code))
     if kind in (BREAK_TOOL, MEND) and target == seat:
         instead += "-own"
+    if kind == kind_of(made):
+        if kind == LAY and _place_and_card(code) == _place_and_card(made):
+            instead = "turned"
+        elif kind == MEND and (target, tool_of(code)) == (int(seat_of(made)), tool_of(made)):
+            instead = "mend-with"
     card = SHAPE_KIND[card_of(code)] if kind == LAY else card_of(code)
     return {
         "instead": instead,
@@ -57,3 +63,8 @@ def named(code: i64, seat: int) -> dict[str, str | int] | None:
         "seat": target,
         "tool": TOOLS[tool_of(code)],
     }
+
+
+def _place_and_card(code: i64) -> tuple[int, int, int]:
+    """Where a path card is laid, and which, whichever way round."""
+    return int(x_of(code)), int(y_of(code)), int(SHAPE_KIND[card_of(code)])

@@ -157,7 +157,7 @@ def _should_propose(situation: Situation, codes: Sequence[int], search: Search, 
 
 
 def _choice(view: View, candidate: Candidate, searched: Sequence[Reason]) -> Choice:
-    reasons = (*searched, *weightiest_first(candidate.reasons)) or (Reason("no-better"),)
+    reasons = (*weightiest_first(candidate.reasons), *searched) or (Reason("no-better"),)
     return Choice(MOVES.decode(candidate.code, view.table), reasons)
 
 
@@ -167,7 +167,8 @@ def _search_reasons(view: View, search: Search, best: Sequence[int]) -> list[Rea
     if len(best) < 2:
         return search_reasons(worlds, search.tried, share, None)
     second = percent(search.share(best[1]))
-    return search_reasons(worlds, search.tried, share, second, named(best[1], view))
+    rival = named(best[1], view, best[0])
+    return search_reasons(worlds, search.tried, share, second, rival)
 
 
 OPPONENT: Final = Expert()

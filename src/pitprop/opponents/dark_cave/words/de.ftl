@@ -185,7 +185,7 @@ reason-looked-ahead = { $chance ->
     [nearly-sure] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite verliert selten.
     [likely] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite gewinnt meistens.
     [open] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite gewinnt etwa jedes zweite Mal.
-    [unlikely] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite verliert meistens.
+    [unlikely] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite gewinnt seltener als jedes zweite Mal.
    *[other] Ich habe es oft mit möglichen Karten, Zielen und Rollen weitergespielt: Meine Seite gewinnt selten.
 }
 reason-better-than-next = { $margin ->
@@ -200,6 +200,9 @@ reason-as-good = { $instead ->
     [look] Etwa ebenso gut wäre es, das Ziel bei { $place } anzusehen.
     [rockfall] Etwa ebenso gut wäre es, die Karte bei { $place } wegzunehmen.
     [play] Etwa ebenso gut wäre es, diese Karte auszuspielen: { $card }.
+    [turned] Etwa ebenso gut wäre es, sie dort anders herum zu legen.
+    [like] Etwa ebenso gut wäre es, dort eine andere Karte dieser Art zu legen.
+    [play-otherwise] Etwa ebenso gut wäre es, diese Karte anders einzusetzen: { $card }.
    *[discard] Etwa ebenso gut wäre es, einfach das abzuwerfen: { $card }.
 }
 reason-better-now = { $chance ->

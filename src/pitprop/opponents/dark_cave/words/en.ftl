@@ -189,7 +189,7 @@ reason-looked-ahead = { $chance ->
     [nearly-sure] I played on from here many times with cards, goals and roles as they may be: my side seldom loses.
     [likely] I played on from here many times with cards, goals and roles as they may be: my side wins more often than not.
     [open] I played on from here many times with cards, goals and roles as they may be: my side wins about half of the time.
-    [unlikely] I played on from here many times with cards, goals and roles as they may be: my side loses more often than not.
+    [unlikely] I played on from here many times with cards, goals and roles as they may be: my side wins less than half of the time.
    *[other] I played on from here many times with cards, goals and roles as they may be: my side seldom wins.
 }
 reason-better-than-next = { $margin ->
@@ -204,6 +204,9 @@ reason-as-good = { $instead ->
     [look] It would be about as good to look at the goal at { $place }.
     [rockfall] It would be about as good to take away the card at { $place }.
     [play] It would be about as good to play this card: { $card }.
+    [turned] It would be about as good to lay it there another way round.
+    [like] It would be about as good to lay another card like it there.
+    [play-otherwise] It would be about as good to use this card otherwise: { $card }.
    *[discard] It would be about as good just to discard this: { $card }.
 }
 reason-better-now = { $chance ->

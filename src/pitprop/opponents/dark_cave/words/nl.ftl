@@ -185,7 +185,7 @@ reason-looked-ahead = { $chance ->
     [nearly-sure] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant verliest zelden.
     [likely] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint meestal.
     [open] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint ongeveer de helft van de keren.
-    [unlikely] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant verliest meestal.
+    [unlikely] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint minder dan de helft van de keren.
    *[other] Ik heb het vaak verder gespeeld met kaarten, doelen en rollen zoals ze kunnen zijn: mijn kant wint zelden.
 }
 reason-better-than-next = { $margin ->
@@ -200,6 +200,9 @@ reason-as-good = { $instead ->
     [look] Ongeveer even goed is het om het doel op { $place } te bekijken.
     [rockfall] Ongeveer even goed is het om de kaart op { $place } weg te halen.
     [play] Ongeveer even goed is het om deze kaart te spelen: { $card }.
+    [turned] Ongeveer even goed is het om haar daar anders om te leggen.
+    [like] Ongeveer even goed is het om daar een andere kaart van deze soort te leggen.
+    [play-otherwise] Ongeveer even goed is het om deze kaart anders te gebruiken: { $card }.
    *[discard] Ongeveer even goed is het om gewoon dit af te leggen: { $card }.
 }
 reason-better-now = { $chance ->

@@ -9,6 +9,7 @@ reason-own-row = Dann fehlt auf meinem eigenen Dach nur noch { $place } für ein
 reason-own-row-held = Dann fehlt auf meinem eigenen Dach nur noch { $place } für eine Reihe, und dafür habe ich eine Karte.
 reason-own-misfit = Die Karte auf { $place } ist einer Reihe im Weg.
 reason-own-same = An den Aussichten für mein eigenes Dach ändert es nichts.
+reason-own-covers = Es belegt auf meinem eigenen Dach { $place }, das noch frei war.
 reason-own-ties = Das legt den Platz auf meinem eigenen Dach auf eine Farbe fest.
 reason-own-worse = Auf lange Sicht kostet es mein eigenes Dach etwas von seinen Aussichten.
 reason-other-worse = Das verschlechtert die Aussichten für das gegnerische Dach.
@@ -89,6 +90,8 @@ reason-better-than-next = { $margin ->
 reason-as-good = { $instead ->
     [build] Etwa ebenso gut wäre diese Karte auf meinem eigenen Dach: { $card }.
     [disturb] Etwa ebenso gut wäre diese Karte auf dem gegnerischen Dach: { $card }.
+    [build-at] Etwa ebenso gut wäre diese Karte auf { $place } meines eigenen Dachs: { $card }.
+    [disturb-at] Etwa ebenso gut wäre diese Karte auf { $place } des gegnerischen Dachs: { $card }.
     [clear] Etwa ebenso gut wäre es, die Karte auf { $place } von meinem eigenen Dach zu nehmen.
     [harm] Etwa ebenso gut wäre es, die Karte auf { $place } vom gegnerischen Dach zu nehmen.
     [finish] Etwa ebenso gut wäre es, jetzt abzuschließen.
@@ -97,6 +100,8 @@ reason-as-good = { $instead ->
 reason-next-best = { $instead ->
     [build] Am zweitbesten wäre diese Karte auf meinem eigenen Dach: { $card }.
     [disturb] Am zweitbesten wäre diese Karte auf dem gegnerischen Dach: { $card }.
+    [build-at] Am zweitbesten wäre diese Karte auf { $place } meines eigenen Dachs: { $card }.
+    [disturb-at] Am zweitbesten wäre diese Karte auf { $place } des gegnerischen Dachs: { $card }.
     [clear] Am zweitbesten wäre es, die Karte auf { $place } von meinem eigenen Dach zu nehmen.
     [harm] Am zweitbesten wäre es, die Karte auf { $place } vom gegnerischen Dach zu nehmen.
     [finish] Am zweitbesten wäre es, jetzt abzuschließen.

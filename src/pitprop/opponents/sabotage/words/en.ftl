@@ -14,6 +14,7 @@ reason-own-row = Then only { $place } is missing for a row on my own roof.
 reason-own-row-held = Then only { $place } is missing for a row on my own roof, and I have a card for it.
 reason-own-misfit = The card on { $place } is in the way of a row.
 reason-own-same = It leaves the prospects of my own roof as they are.
+reason-own-covers = It covers { $place } on my own roof, which was still free.
 reason-own-ties = It commits that place on my own roof to one colour.
 reason-own-worse = In the long run it costs my own roof some of its prospects.
 reason-other-worse = It spoils the prospects of the other roof.
@@ -102,6 +103,8 @@ reason-better-than-next = { $margin ->
 reason-as-good = { $instead ->
     [build] This card on my own roof would be about as good: { $card }.
     [disturb] This card on the other roof would be about as good: { $card }.
+    [build-at] This card on { $place } of my own roof would be about as good: { $card }.
+    [disturb-at] This card on { $place } of the other roof would be about as good: { $card }.
     [clear] It would be about as good to take the card on { $place } off my own roof.
     [harm] It would be about as good to take the card on { $place } off the other roof.
     [finish] It would be about as good to finish the game now.
@@ -110,6 +113,8 @@ reason-as-good = { $instead ->
 reason-next-best = { $instead ->
     [build] Second best would be this card on my own roof: { $card }.
     [disturb] Second best would be this card on the other roof: { $card }.
+    [build-at] Second best would be this card on { $place } of my own roof: { $card }.
+    [disturb-at] Second best would be this card on { $place } of the other roof: { $card }.
     [clear] Second best would be to take the card on { $place } off my own roof.
     [harm] Second best would be to take the card on { $place } off the other roof.
     [finish] Second best would be to finish the game now.

@@ -9,6 +9,7 @@ reason-own-row = Dan ontbreekt op mijn eigen dak alleen { $place } nog voor een 
 reason-own-row-held = Dan ontbreekt op mijn eigen dak alleen { $place } nog voor een rij, en daar heb ik een kaart voor.
 reason-own-misfit = De kaart op { $place } staat een rij in de weg.
 reason-own-same = Aan de vooruitzichten van mijn eigen dak verandert dit niets.
+reason-own-covers = Het bezet { $place } op mijn eigen dak, dat nog vrij was.
 reason-own-ties = Dit legt de plek op mijn eigen dak vast op één kleur.
 reason-own-worse = Op den duur kost het mijn eigen dak iets van zijn vooruitzichten.
 reason-other-worse = Dit bederft de vooruitzichten van het andere dak.
@@ -76,8 +77,8 @@ reason-game-ahead = { $points ->
    *[other] Deze partij zou voor mijn kant goed moeten aflopen.
 }
 reason-game-behind = { $points ->
-    [1] Deze partij gaat iets eerder naar de andere kant.
-   *[other] Deze partij gaat eerder naar de andere kant.
+    [1] In deze partij heeft de andere kant iets betere kansen.
+   *[other] In deze partij heeft de andere kant betere kansen.
 }
 reason-better-than-next = { $margin ->
     [hair] Een andere zet zou ongeveer even goed zijn.
@@ -89,6 +90,8 @@ reason-better-than-next = { $margin ->
 reason-as-good = { $instead ->
     [build] Ongeveer even goed is deze kaart op mijn eigen dak: { $card }.
     [disturb] Ongeveer even goed is deze kaart op het andere dak: { $card }.
+    [build-at] Ongeveer even goed is deze kaart op { $place } van mijn eigen dak: { $card }.
+    [disturb-at] Ongeveer even goed is deze kaart op { $place } van het andere dak: { $card }.
     [clear] Ongeveer even goed is het om de kaart op { $place } van mijn eigen dak te nemen.
     [harm] Ongeveer even goed is het om de kaart op { $place } van het andere dak te nemen.
     [finish] Ongeveer even goed is het om nu af te sluiten.
@@ -97,6 +100,8 @@ reason-as-good = { $instead ->
 reason-next-best = { $instead ->
     [build] Het op één na beste is deze kaart op mijn eigen dak: { $card }.
     [disturb] Het op één na beste is deze kaart op het andere dak: { $card }.
+    [build-at] Het op één na beste is deze kaart op { $place } van mijn eigen dak: { $card }.
+    [disturb-at] Het op één na beste is deze kaart op { $place } van het andere dak: { $card }.
     [clear] Het op één na beste is om de kaart op { $place } van mijn eigen dak te nemen.
     [harm] Het op één na beste is om de kaart op { $place } van het andere dak te nemen.
     [finish] Het op één na beste is om nu af te sluiten.

@@ -186,7 +186,7 @@ def _search_reasons(
     worlds, share = search.worlds(best[0]), _percent(search, best[0])
     if len(best) < 2:
         return search_reasons(worlds, search.tried, share, None)
-    rival = named(codes[best[1]], situation.view.seat)
+    rival = named(codes[best[1]], situation.view.seat, codes[best[0]])
     return search_reasons(worlds, search.tried, share, _percent(search, best[1]), rival)
 
 

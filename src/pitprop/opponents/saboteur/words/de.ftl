@@ -189,5 +189,7 @@ reason-as-good = { $instead ->
     [mend-own] Etwa ebenso gut wäre es, mein eigenes Werkzeug zu reparieren: { $tool }.
     [rockfall] Etwa ebenso gut wäre es, die Karte bei { $place } wegzunehmen.
     [look] Etwa ebenso gut wäre es, nachzusehen, was bei { $place } liegt.
+    [turned] Etwa ebenso gut wäre es, sie andersherum zu legen.
+    [mend-with] Etwa ebenso gut wäre es, dafür diese Karte zu nehmen: { $card }.
    *[drop] Etwa ebenso gut wäre es, einfach das abzuwerfen: { $card }.
 }

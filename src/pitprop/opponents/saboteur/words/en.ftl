@@ -208,5 +208,7 @@ reason-as-good = { $instead ->
     [mend-own] It would be about as good to mend my own tool: { $tool }.
     [rockfall] It would be about as good to take away the card at { $place }.
     [look] It would be about as good to look at what lies at { $place }.
+    [turned] It would be about as good to lay it the other way round.
+    [mend-with] It would be about as good to use this card for it: { $card }.
    *[drop] It would be about as good just to discard this: { $card }.
 }

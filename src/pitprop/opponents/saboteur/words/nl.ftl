@@ -27,7 +27,7 @@ reason-reaches = { $chance ->
     [likely] Dit bereikt waarschijnlijk de schat.
     [open] Dit kan heel goed de schat bereiken.
     [unlikely] Met wat geluk bereikt dit de schat.
-   *[other] Dit bereikt een doel, maar nauwelijks de schat.
+   *[other] Dit bereikt een doel, maar waarschijnlijk niet de schat.
 }
 reason-spreads = Het laat meerdere wegen open om verder te gaan.
 reason-dead-end = Het is een doodlopende gang, en die leggen goudzoekers niet.
@@ -107,7 +107,7 @@ reason-mend-friend = { $chance ->
     [nearly-sure] { $seat } is vrijwel zeker een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
     [likely] { $seat } is waarschijnlijk een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
     [open] { $seat } is misschien een saboteur zoals ik, en daar ontbreekt dit gereedschap: { $tool }.
-   *[other] { $seat } is wel geen saboteur zoals ik.
+   *[other] { $seat } is vast geen saboteur zoals ik.
 }
 reason-mends-stranger = { $chance ->
     [hardly] { $seat } is vast geen saboteur zoals ik: waarom zou ik daar iets repareren?
@@ -189,5 +189,7 @@ reason-as-good = { $instead ->
     [mend-own] Ongeveer even goed is het om mijn eigen gereedschap te repareren: { $tool }.
     [rockfall] Ongeveer even goed is het om de kaart op { $place } weg te halen.
     [look] Ongeveer even goed is het om te kijken wat er op { $place } ligt.
+    [turned] Ongeveer even goed is het om haar andersom te leggen.
+    [mend-with] Ongeveer even goed is het om daar deze kaart voor te nemen: { $card }.
    *[drop] Ongeveer even goed is het om gewoon dit af te leggen: { $card }.
 }
