@@ -51,8 +51,8 @@ DIRECTIONS: Final = {
     "saboteur": Directions(
         good=(
             "nearer easier reaches spreads blocks lengthens no-help rockfall-clears"
-            " rockfall-tears rockfall-idle suspected stop-digger mend-own mend-mate mend-friend"
-            " map-tells drop drop-dead-end drop-good hides turn turn-away most-gold"
+            " rockfall-tears rockfall-idle suspected stop-digger stop-longer mend-own mend-mate"
+            " mend-friend map-tells drop drop-dead-end drop-good hides turn turn-away most-gold"
         ),
         bad=(
             "no-nearer farther dead-end builds hands-over rockfall-harms rockfall-helps trusted"

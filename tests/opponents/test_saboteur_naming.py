@@ -18,14 +18,17 @@ SAMPLES = [
     ("pass EW", {"instead": "drop", "card": "EW"}),
 ]
 
+OTHER = encode(GAME.parse_move("map 8,2"))
+"""The move that is made instead."""
+
 
 @pytest.mark.parametrize(("text", "params"), SAMPLES)
 def test_a_move_is_named_by_what_it_plays_and_where(text: str, params: dict[str, object]) -> None:
-    found = named(encode(GAME.parse_move(text)), seat=2)
+    found = named(encode(GAME.parse_move(text)), seat=2, made=OTHER)
     assert found is not None
     assert found.items() >= params.items()
 
 
 def test_a_stone_that_is_turned_has_no_such_name() -> None:
     move = GAME.parse_move("turn NE")
-    assert named(encode(move), seat=0) is None
+    assert named(encode(move), seat=0, made=OTHER) is None

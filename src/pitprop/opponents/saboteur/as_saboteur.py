@@ -347,7 +347,8 @@ def _breaking(belief: BeliefState, plot: Plot, code: i64, reasons: Reasons | Non
         if score < 0.0:
             reasons.add(score, "breaks-friend", seat=target, percent=percent(guilt))
         else:
-            reasons.add(score, "stop-digger", seat=target, percent=percent(1 - guilt))
+            key = "stop-longer" if broken else "stop-digger"
+            reasons.add(score, key, seat=target, percent=percent(1 - guilt))
     score += _keeping(plot, reasons)
     return score + _hiding(belief, plot, breaking_looks(belief.suspicion(target)), reasons)
 

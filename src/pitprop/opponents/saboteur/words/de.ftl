@@ -83,6 +83,12 @@ reason-stop-digger = { $chance ->
     [open] { $seat } sucht vielleicht Gold und müsste gestoppt werden.
    *[other] Sucht { $seat } doch Gold, ist das hiermit gestoppt.
 }
+reason-stop-longer = { $chance ->
+    [sure] Ich bin sicher: { $seat } sucht Gold, und noch ein beschädigtes Werkzeug hält länger auf.
+    [nearly-sure] { $seat } sucht ziemlich sicher Gold, und noch ein beschädigtes Werkzeug hält länger auf.
+    [likely] { $seat } sucht wahrscheinlich Gold, und noch ein beschädigtes Werkzeug hält länger auf.
+   *[other] Sucht { $seat } doch Gold, hält noch ein beschädigtes Werkzeug länger auf.
+}
 reason-breaks-friend = { $chance ->
     [sure] Ich bin sicher, dass { $seat } Saboteur ist wie ich.
     [nearly-sure] { $seat } ist ziemlich sicher Saboteur wie ich.

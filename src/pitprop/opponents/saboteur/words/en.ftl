@@ -92,6 +92,12 @@ reason-stop-digger = { $chance ->
     [open] { $seat } may well be a digger, and would have to be stopped.
    *[other] If { $seat } is a digger after all, this stops them.
 }
+reason-stop-longer = { $chance ->
+    [sure] I am sure that { $seat } is a digger, and another broken tool holds them up for longer.
+    [nearly-sure] { $seat } is almost certainly a digger, and another broken tool holds them up for longer.
+    [likely] { $seat } is probably a digger, and another broken tool holds them up for longer.
+   *[other] If { $seat } is a digger after all, another broken tool holds them up for longer.
+}
 reason-breaks-friend = { $chance ->
     [sure] I am sure that { $seat } is a saboteur like me.
     [nearly-sure] { $seat } is almost certainly a saboteur like me.

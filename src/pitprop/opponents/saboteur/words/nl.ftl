@@ -83,6 +83,12 @@ reason-stop-digger = { $chance ->
     [open] { $seat } is misschien een goudzoeker en zou gestopt moeten worden.
    *[other] Als { $seat } toch een goudzoeker is, is die hiermee gestopt.
 }
+reason-stop-longer = { $chance ->
+    [sure] Ik ben ervan overtuigd dat { $seat } een goudzoeker is, en nog een kapot gereedschap houdt langer op.
+    [nearly-sure] { $seat } is vrijwel zeker een goudzoeker, en nog een kapot gereedschap houdt langer op.
+    [likely] { $seat } is waarschijnlijk een goudzoeker, en nog een kapot gereedschap houdt langer op.
+   *[other] Als { $seat } toch een goudzoeker is, houdt nog een kapot gereedschap langer op.
+}
 reason-breaks-friend = { $chance ->
     [sure] Ik ben ervan overtuigd dat { $seat } een saboteur is zoals ik.
     [nearly-sure] { $seat } is vrijwel zeker een saboteur zoals ik.
