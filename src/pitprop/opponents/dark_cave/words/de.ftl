@@ -50,7 +50,7 @@ reason-look-at-goal = { $chance ->
     [likely] Der Ausgang liegt wahrscheinlich bei { $place }; das ist gut zu wissen.
     [open] Der Ausgang könnte gut bei { $place } liegen; das ist gut zu wissen.
     [unlikely] Der Ausgang liegt vielleicht bei { $place }; das ist gut zu wissen.
-   *[other] Der Ausgang liegt kaum bei { $place }, aber das ist gut zu wissen.
+   *[other] Der Ausgang liegt wohl kaum bei { $place }, aber das ist gut zu wissen.
 }
 reason-look-at-clan = { $chance ->
     [sure] { $seat } arbeitet sicher für meine Seite; dann wüsste ich es genau.

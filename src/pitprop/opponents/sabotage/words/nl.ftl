@@ -9,7 +9,7 @@ reason-own-row = Dan ontbreekt op mijn eigen dak alleen { $place } nog voor een 
 reason-own-row-held = Dan ontbreekt op mijn eigen dak alleen { $place } nog voor een rij, en daar heb ik een kaart voor.
 reason-own-misfit = De kaart op { $place } staat een rij in de weg.
 reason-own-same = Aan de vooruitzichten van mijn eigen dak verandert dit niets.
-reason-own-covers = Het bezet { $place } op mijn eigen dak, dat nog vrij was.
+reason-own-covers = Het vult de vrije plek { $place } op mijn eigen dak.
 reason-own-ties = Dit legt de plek op mijn eigen dak vast op één kleur.
 reason-own-worse = Op den duur kost het mijn eigen dak iets van zijn vooruitzichten.
 reason-other-worse = Dit bederft de vooruitzichten van het andere dak.
@@ -38,8 +38,8 @@ reason-wins-match = { $points ->
    *[other] Afsluiten wint de wedstrijd, met { $points } punten voorsprong.
 }
 reason-loses-match = { $points ->
-    [one] Afsluiten verliest de wedstrijd, met één punt.
-   *[other] Afsluiten verliest de wedstrijd, met { $points } punten.
+    [one] Afsluiten verliest de wedstrijd, met één punt verschil.
+   *[other] Afsluiten verliest de wedstrijd, met { $points } punten verschil.
 }
 reason-partner-wants = Mijn partner wil afsluiten, en kent een hand die ik niet ken.
 

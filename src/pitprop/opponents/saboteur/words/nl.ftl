@@ -84,10 +84,10 @@ reason-stop-digger = { $chance ->
    *[other] Als { $seat } toch een goudzoeker is, is die hiermee gestopt.
 }
 reason-stop-longer = { $chance ->
-    [sure] Ik ben ervan overtuigd dat { $seat } een goudzoeker is, en nog een kapot gereedschap houdt langer op.
-    [nearly-sure] { $seat } is vrijwel zeker een goudzoeker, en nog een kapot gereedschap houdt langer op.
-    [likely] { $seat } is waarschijnlijk een goudzoeker, en nog een kapot gereedschap houdt langer op.
-   *[other] Als { $seat } toch een goudzoeker is, houdt nog een kapot gereedschap langer op.
+    [sure] Ik ben ervan overtuigd dat { $seat } een goudzoeker is, en met nog een kapot gereedschap staat die langer stil.
+    [nearly-sure] { $seat } is vrijwel zeker een goudzoeker, en met nog een kapot gereedschap staat die langer stil.
+    [likely] { $seat } is waarschijnlijk een goudzoeker, en met nog een kapot gereedschap staat die langer stil.
+   *[other] Als { $seat } toch een goudzoeker is, staat die met nog een kapot gereedschap langer stil.
 }
 reason-breaks-friend = { $chance ->
     [sure] Ik ben ervan overtuigd dat { $seat } een saboteur is zoals ik.
@@ -139,9 +139,9 @@ reason-treasure-guessed = { $chance ->
    *[other] Na alles wat er gezegd en gedaan is, ligt de schat waarschijnlijk op { $place }.
 }
 reason-treasure-doubted = { $seat } zegt dat de schat op { $place } ligt, maar dat geloof ik niet.
-reason-treasure-distrusts = Eerst geloofde ik { $seat }, maar inmiddels is mijn verdenking groter.
+reason-treasure-distrusts = Eerst geloofde ik { $seat }, maar inmiddels is mijn argwaan groter.
 reason-treasure-unlikely = Eerst geloofde ik { $seat }, maar wat er sindsdien is gezegd en gedaan, pleit ertegen.
-reason-treasure-trusts = Eerst geloofde ik { $seat } niet, maar inmiddels is mijn verdenking kleiner.
+reason-treasure-trusts = Eerst geloofde ik { $seat } niet, maar inmiddels is mijn argwaan kleiner.
 reason-treasure-likely = Eerst geloofde ik { $seat } niet, maar wat er sindsdien is gezegd en gedaan, pleit ervoor.
 reason-treasure-before = Tot nu toe dacht ik dat de schat op { $place } lag; wat er sindsdien is gezegd en gedaan, pleit ertegen.
 
