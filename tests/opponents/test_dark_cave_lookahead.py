@@ -256,6 +256,15 @@ def test_it_does_not_end_a_game_that_it_can_still_win() -> None:
 
 
 @pytest.mark.clause("D-82")
+def test_what_a_move_does_is_said_before_what_the_search_says_of_it() -> None:
+    state = dealt(3, "said first")
+    choice = find_opponent("expert").choose(state.view(state.decider), seed="said first")
+    searched = ("looked-ahead", "better-than-next", "as-good")
+    keys = [reason.key in searched for reason in choice.reasons]
+    assert False in keys
+    assert keys == sorted(keys)
+
+
 def test_it_offers_and_accepts_the_end_when_nobody_can_get_out_any_more() -> None:
     state = too_late()
     assert str(chosen(state).move) == "end propose"
