@@ -15,7 +15,13 @@ from pitprop.games.dark_cave.rules.move_codes import PROPOSE, pack
 from pitprop.games.dark_cave.rules.table import MOVING, Table
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.candidate import Candidate
-from pitprop.opponents.choosing import ALMOST_CERTAIN, check_decides, percent, weightiest_first
+from pitprop.opponents.choosing import (
+    ALMOST_CERTAIN,
+    check_decides,
+    explained,
+    percent,
+    weightiest_first,
+)
 from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.ending import surely_wins_now, was_refused
 from pitprop.opponents.dark_cave.evaluation import Evaluation
@@ -157,8 +163,8 @@ def _should_propose(situation: Situation, codes: Sequence[int], search: Search, 
 
 
 def _choice(view: View, candidate: Candidate, searched: Sequence[Reason]) -> Choice:
-    reasons = (*weightiest_first(candidate.reasons), *searched) or (Reason("no-better"),)
-    return Choice(MOVES.decode(candidate.code, view.table), reasons)
+    said = weightiest_first(candidate.reasons) if searched else explained(candidate.reasons)
+    return Choice(MOVES.decode(candidate.code, view.table), (*said, *searched))
 
 
 def _search_reasons(view: View, search: Search, best: Sequence[int]) -> list[Reason]:

@@ -170,13 +170,9 @@ def _choice(situation: Situation, codes: vec[i64], search: Search, best: list[in
     move = decode(code)
     first = Reasons()
     give_reasons(first_sight(situation), code, first, BLUNT)
-    treasure = treasure_reasons(situation, move)
-    reasons = (
-        *first.weightiest_first(),
-        *treasure,
-        *_search_reasons(situation, codes, search, best),
-    )
-    return Choice(move, reasons or (Reason("no-better"),))
+    searched = _search_reasons(situation, codes, search, best)
+    said = first.weightiest_first() if searched else first.explained()
+    return Choice(move, (*said, *treasure_reasons(situation, move), *searched))
 
 
 def _search_reasons(
