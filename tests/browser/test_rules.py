@@ -168,3 +168,20 @@ def test_who_follows_a_link_by_key_goes_on_there_and_comes_back_to_where_they_we
     page.go_back()
     page.locator("[data-clause]").first.wait_for(state="attached")
     assert page.evaluate("scrollY") == 2_000
+
+
+def test_on_paper_the_rules_have_nothing_to_press(invite: Invite) -> None:
+    ada = invite("Ada")
+    page = ada.page
+    page.goto(f"{ada.origin}/rules/saboteur")
+    page.locator("[data-gallery]").wait_for()
+    controls = page.locator("main").locator(".first, .find, nav, .wording:not([open])")
+    assert controls.count() > 3
+    page.emulate_media(media="print")
+    for control in [*controls.all(), page.locator("header")]:
+        expect(control).to_be_hidden()
+    # What was unfolded is printed, too.
+    page.emulate_media(media="screen")
+    ada.press(page.locator(".wording summary").first)
+    page.emulate_media(media="print")
+    expect(page.locator("[data-clause]").first).to_be_visible()
