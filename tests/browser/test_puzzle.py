@@ -114,6 +114,24 @@ def test_a_move_is_picked_by_keys(invite: Invite) -> None:
     assert axe.found == {}
 
 
+def test_the_verdict_is_in_sight_below_the_board_after_a_reload(invite: Invite) -> None:
+    ada = invite(size=PHONE, touch=True)
+    page = ada.page
+    number = first("traitor")
+    open_puzzle(ada, number)
+    page.locator(f"[data-candidate='{puzzle_at(number).answer}']").check()
+    ada.press(page.locator("[data-answer]"))
+    verdict = page.locator("[data-verdict]")
+    verdict.wait_for()
+    page.reload()
+    verdict.wait_for()
+    page.wait_for_function(
+        """() => document.querySelector('[data-verdict]').getBoundingClientRect().top
+          >= document.querySelector('.puzzle > .ground').getBoundingClientRect().bottom"""
+    )
+    expect(verdict).to_be_in_viewport(ratio=1)
+
+
 def assert_board_and_hand_are_seen(page: Page, size: tuple[int, int], *, whole: bool) -> None:
     """Together, and covered by nothing that can be answered; the board has a good part of it."""
     ground = page.locator("section.ground").bounding_box()
