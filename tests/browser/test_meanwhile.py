@@ -68,6 +68,25 @@ def test_what_is_told_of_others_covers_nothing_of_the_table(
         assert objections(ada) == [], size
 
 
+def test_the_note_about_who_is_away_is_no_wider_than_what_it_says(
+    house: House, invite: Invite
+) -> None:
+    """Dutch has the longest words for it: its sentence takes two lines beside the button."""
+    ada = invite("Ada", size=(820, 1180), language="nl", touch=True)
+    address = laid_table(house, ada, open_seats=1, opponents=["random"], first=1)
+    with Browser(house) as ben:
+        ben.sit(address.rsplit("/", 1)[1], "Ben")
+    ada.page.goto(address)
+    button = ada.page.locator("[data-stand-in]")
+    note = ada.page.locator("[data-meanwhile] p")
+    said, pressed, around = (each.bounding_box() for each in (note.locator("span"), button, note))
+    assert said
+    assert pressed
+    assert around
+    assert said["x"] + said["width"] < pressed["x"]
+    assert around["width"] - said["width"] - pressed["width"] < 60
+
+
 def test_computer_players_that_take_long_are_asked_to_hurry(house: House, invite: Invite) -> None:
     """Without that, they would take a minute and a half."""
     ada = invite("Ada")
