@@ -265,6 +265,24 @@ REAL_SIZES = (
 _LIKE_OTHERS = ("steps",)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_words_of_the_button_that_closes_keep_off_its_edge(
+    invite: Invite, language: str
+) -> None:
+    """Four players have the longest ones, and small phones the least room for them."""
+    ada = invite(touch=True, language=language)
+    ada.open_table(players=4, game="sabotage")
+    ada.wait_for_turn()
+    button = ada.page.locator("[data-close]")
+    for size in REAL_SIZES:
+        ada.resize(size)
+        _, top, _, height = box_of(button)
+        _, first, _, _ = box_of(button.locator(".do"))
+        _, last, _, low = box_of(button.locator(".small"))
+        assert first - top >= 5, size
+        assert top + height - last - low >= 5, size
+
+
 @pytest.mark.parametrize("game", ["matches", "played", "moments"])
 def test_nothing_lies_over_anything_else_or_is_cut_off(
     invite: Invite, request: pytest.FixtureRequest, game: str
@@ -327,6 +345,19 @@ def test_a_chosen_card_rises_no_further_than_the_prompt(invite: Invite, played: 
         for size in REAL_SIZES:
             ada.resize(size)
             assert objections(ada) == [], (language, size)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_what_a_card_would_do_moves_nothing_on_a_phone(invite: Invite, language: str) -> None:
+    """However long the sentence is that says it: cards with many openings have the longest."""
+    ada = invite(touch=True, language=language)
+    for size in REAL_SIZES[:3]:
+        ada.resize(size)
+        _chosen_for_the_maze(ada, ada.page.locator("[data-maze] [data-target]"))
+        ground = box_of(ada.page.locator("[data-maze]"))
+        ada.press(ada.page.locator("[data-maze] [data-target]").first)
+        ada.page.locator("[data-tried]").wait_for(state="attached")
+        assert box_of(ada.page.locator("[data-maze]")) == ground, size
 
 
 def test_what_is_told_of_a_chosen_card_lies_over_nothing_else(invite: Invite) -> None:
