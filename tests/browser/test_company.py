@@ -211,8 +211,14 @@ def test_an_evening_of_three(house: House, invite: Invite, company: tuple[Person
     for person in company:
         person.round_end.wait_for()
     says(ada, "Nobody is ready yet")
-    ben.press(ben.page.locator("[data-ready]"))
+    # Whoever has said so is told where they have pressed, and nothing has moved.
+    ready = ben.page.locator("[data-ready]")
+    rows = ben.round_end.locator("ol > li, footer button")
+    before = [each.bounding_box() for each in rows.all()]
+    ben.press(ready)
     says(ada, "Ready: Ben\u00a0· still looking: Ada and Zoë")
+    expect(ready).to_have_attribute("aria-disabled", "true")
+    assert [each.bounding_box() for each in rows.all()] == before
     assert ben.page.locator("[data-deal]").count() == 0
     ada.press(ada.page.locator("[data-deal]"))
     for person in company:

@@ -34,7 +34,6 @@ ready-yes = bereit
 ready-no = sitzt noch nicht
 ready-hostMay = Du kannst ohne sie beginnen; ihre Plätze warten dann auf sie.
 ready-button = Bereit
-ready-done = Bereit. Die anderen fehlen noch.
 ready-count = Bereit: { $names }
 ready-nobody = Noch ist niemand bereit
 ready-reading = schaut noch: { $names }

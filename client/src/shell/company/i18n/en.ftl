@@ -54,7 +54,6 @@ ready-yes = ready
 ready-no = still to sit down
 ready-hostMay = You can begin without them; their seats will wait for them.
 ready-button = Ready
-ready-done = Ready. Waiting for the others.
 ready-count = Ready: { $names }
 ready-nobody = Nobody is ready yet
 ready-reading = still looking: { $names }

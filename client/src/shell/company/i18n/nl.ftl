@@ -34,7 +34,6 @@ ready-yes = klaar
 ready-no = zit nog niet
 ready-hostMay = Je kunt zonder hen beginnen; hun plaatsen wachten dan op hen.
 ready-button = Klaar
-ready-done = Klaar. Nu de anderen nog.
 ready-count = Klaar: { $names }
 ready-nobody = Nog niemand is klaar
 ready-reading = kijkt nog: { $names }
