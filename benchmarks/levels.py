@@ -22,6 +22,7 @@ from time import monotonic
 from benchmarks import asking
 from benchmarks.strength_dark_cave import play
 from benchmarks.strength_sabotage import measured_on
+from pitprop.experiments.bootstrap import unvaried
 from pitprop.games.sabotage.game import GAME as SABOTAGE
 from pitprop.lab.sabotage import play_match as play_sabotage
 from pitprop.lab.saboteur import play_match as play_saboteur
@@ -82,11 +83,19 @@ def compared(game: str, pair: tuple[str, str], arguments: argparse.Namespace) ->
     if not won:
         return f"| {game} | {pair[0]} | {pair[1]} | {deals} | 0 | nothing | |"
     share = sum(won) / len(won)
-    spread = 1.96 * sqrt(share * (1 - share) / len(won))
-    result = f"{100 * share:.1f} % ± {100 * spread:.1f}"
+    result = _with_range(share, len(won))
     # Few games promise little: count one more win and one more loss.
     careful = round(100 * (sum(won) + 1) / (len(won) + 2))
     return f"| {game} | {pair[0]} | {pair[1]} | {deals} | {len(won)} | {result} | {careful} |"
+
+
+def _with_range(share: float, games: int) -> str:
+    """A share with its 95 % range; where all games ended alike it follows from their number."""
+    if share in (0, 1):
+        found = unvaried(share, games)
+        return f"{100 * share:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"
+    spread = 1.96 * sqrt(share * (1 - share) / games)
+    return f"{100 * share:.1f} % ± {100 * spread:.1f}"
 
 
 def main() -> None:

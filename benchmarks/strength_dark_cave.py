@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import nan, sqrt
+from math import isnan, nan, sqrt
 from statistics import stdev
 from time import monotonic, thread_time
 
@@ -68,9 +68,10 @@ class Score:
         games = self.won + self.lost + self.nobody
         times = sorted(self.times)
         more, spread = self.more
+        range_ = "" if isnan(spread) else f" ± {spread:.1f}"  # one deal has none
         return (
             f"{games} games: {self.won} won ({100 * self.won / games:.1f} %), {self.lost} lost, "
-            f"{self.nobody} won by nobody · {more:+.1f} ± {spread:.1f} points · "
+            f"{self.nobody} won by nobody · {more:+.1f}{range_} points · "
             f"of decided games {100 * self.won / max(self.won + self.lost, 1):.1f} % won · "
             f"{self.turns / games:.1f} turns · p95 of a decision "
             f"{1000 * times[95 * len(times) // 100]:.1f} ms"
