@@ -347,19 +347,6 @@ def test_a_chosen_card_rises_no_further_than_the_prompt(invite: Invite, played: 
             assert objections(ada) == [], (language, size)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
-def test_what_a_card_would_do_moves_nothing_on_a_phone(invite: Invite, language: str) -> None:
-    """However long the sentence is that says it: cards with many openings have the longest."""
-    ada = invite(touch=True, language=language)
-    for size in REAL_SIZES[:3]:
-        ada.resize(size)
-        _chosen_for_the_maze(ada, ada.page.locator("[data-maze] [data-target]"))
-        ground = box_of(ada.page.locator("[data-maze]"))
-        ada.press(ada.page.locator("[data-maze] [data-target]").first)
-        ada.page.locator("[data-tried]").wait_for(state="attached")
-        assert box_of(ada.page.locator("[data-maze]")) == ground, size
-
-
 def test_what_is_told_of_a_chosen_card_lies_over_nothing_else(invite: Invite) -> None:
     """However many lines it takes of a cave that has little height."""
     ada = invite(touch=True)
