@@ -178,6 +178,8 @@ def test_the_last_seat_is_taken_where_it_was_asked_for(invite: Invite, house: Ho
             live.state(lambda state: state["table"]["seats"][1]["name"] == "Ben")
             expect(ben.page.locator("[data-late-seat] option")).to_have_count(0)
             expect(ben.page.locator("h1")).to_have_text("The game has begun")
+            while not answers:
+                ben.page.wait_for_timeout(20)
             route, answer = answers[0]
             route.fulfill(response=answer)
             ben.page.locator("[data-hand] button").first.wait_for()
