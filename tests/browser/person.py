@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from playwright.sync_api import Locator, Page
+
+Held = TypeVar("Held")
+
+# How long, in milliseconds, until it is looked again for what comes from the browser by itself.
+_GLANCE = 20
 
 # Two frames after the window has the size, everything has been laid out and measured.
 _SETTLED = """([width, height]) => innerWidth === width && innerHeight === height && new Promise(
@@ -206,6 +211,12 @@ class Person:
         due = ".table:not(:has([data-skip])) [data-prompt].mine:visible"
         due += ", [data-round-end], [data-game-end]"
         self.page.locator(due).first.wait_for()
+
+    def wait_for_first(self, held: Sequence[Held]) -> Held:
+        """The first of what a route keeps back: what the page shows may be seen before that."""
+        while not held:
+            self.page.wait_for_timeout(_GLANCE)
+        return held[0]
 
     def wait_past(self, number: int) -> None:
         """Wait until the game has come further."""

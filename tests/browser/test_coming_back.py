@@ -185,6 +185,7 @@ def test_a_table_that_was_left_before_it_came_is_not_connected_to(invite: Invite
     page.route(asked, hold)
     with page.expect_request(asked):
         entry.click()
+    eve.wait_for_first(held)
     page.go_back()
     page.locator("input[autocomplete=nickname]").wait_for()
     with page.expect_response(asked):

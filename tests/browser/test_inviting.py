@@ -178,9 +178,7 @@ def test_the_last_seat_is_taken_where_it_was_asked_for(invite: Invite, house: Ho
             live.state(lambda state: state["table"]["seats"][1]["name"] == "Ben")
             expect(ben.page.locator("[data-late-seat] option")).to_have_count(0)
             expect(ben.page.locator("h1")).to_have_text("The game has begun")
-            while not answers:
-                ben.page.wait_for_timeout(20)
-            route, answer = answers[0]
+            route, answer = ben.wait_for_first(answers)
             route.fulfill(response=answer)
             ben.page.locator("[data-hand] button").first.wait_for()
 
@@ -209,9 +207,10 @@ def test_whoever_is_too_late_for_the_last_seat_is_told_so(
         with ada.live(name) as live:
             ben.take_seat()
             expect(ben.page.locator("form button[type=submit]")).to_be_disabled()
+            held = ben.wait_for_first(asked)
             cas.post(f"/api/tables/{name}/seats", {"name": "Cas", "seat": seat})
             live.state(lambda state: state["table"]["seats"][seat]["name"] == "Cas")
-            asked[0].continue_()
+            held.continue_()
             expect(ben.page.locator("form [role=alert]")).to_contain_text(said)
             expect(ben.page.locator("form button[type=submit]")).to_have_count(0)
             assert all("409" in complaint for complaint in ben.complaints)
