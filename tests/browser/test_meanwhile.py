@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from pitprop.server.identity import COOKIE
 from tests.browser.conftest import Invite
@@ -85,6 +85,39 @@ def test_the_note_about_who_is_away_is_no_wider_than_what_it_says(
     assert around
     assert said["x"] + said["width"] < pressed["x"]
     assert around["width"] - said["width"] - pressed["width"] < 60
+
+
+@pytest.mark.parametrize(("language", "button"), [("de", "Anstupsen"), ("nl", "Aanstoten")])
+def test_what_a_button_of_one_word_says_is_never_broken(
+    house: House, invite: Invite, language: str, button: str
+) -> None:
+    """It stands alone above the sentence that already says whose turn it is."""
+    ada, ben = invite("Ada"), invite("Ben", language=language)
+    ben.page.clock.install()
+    address = laid_table(house, ada, game="dark_cave", players=2, open_seats=1, opponents=[])
+    ada.page.goto(address)
+    ben.sit_down(address)
+    for person in (ada, ben):
+        person.page.locator("[data-number]").wait_for()
+        person.put_secret_away()
+    nudge = ben.page.locator("[data-nudge]")
+    ben.page.clock.fast_forward(16_000)
+    expect(nudge).to_have_text(button)
+    for size in ((390, 664), (844, 390), (820, 1180), (1440, 900)):
+        ben.resize(size)
+        assert lines_of(nudge) == 1, size
+
+
+def lines_of(what: Locator) -> int:
+    """How many lines a text takes."""
+    found: int = what.evaluate(
+        """(element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+        }"""
+    )
+    return found
 
 
 def test_computer_players_that_take_long_are_asked_to_hurry(house: House, invite: Invite) -> None:
