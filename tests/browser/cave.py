@@ -17,6 +17,12 @@ _ARMED_HANDS = ("I:axe", "I:NEW+hole I:goblin")
 
 _ATTACKED = CaveTable(_ARMED_HANDS, _ARMED + "I:goblin 1,0:NEW > 0,0:NESW")
 
+# Ben has gone to his goblin, which stays there, and Ada comes after him.
+_WALKED_UP = CaveTable(
+    ("I:axe I:rat", "I:NEW+hole I:goblin"),
+    _ARMED + "I:goblin 1,0:NEW\nstep 1,0:NEW\npass I:rat\nstep 1,0:NEW",
+)
+
 # From the start a path leads to the goal in the south-east, beside which there is a ladder.
 _PATH_HANDS = ("I:NESW I:NE I:NES I:boots I:rat", "I:EW I:NEW I:NS I:NES+ladder I:rat")
 _PATH = "\nstay\n".join(
@@ -60,6 +66,7 @@ TABLES: Final = {
     "axe no": _ATTACKED,
     "question": _ATTACKED,
     "attacked": _ATTACKED,
+    "walked up": _WALKED_UP,
     "two people": CaveTable(_ARMED_HANDS, _ARMED),
     "help": CaveTable(_ARMED_HANDS, _ARMED),
     "vein": CaveTable(

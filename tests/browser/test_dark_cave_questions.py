@@ -95,6 +95,18 @@ def test_who_is_attacked_says_whether_an_axe_is_used(invite: Invite, move: str) 
     due.filter(visible=True).first.wait_for()
 
 
+@pytest.mark.clause("D-67", "D-68")
+def test_who_walks_up_to_a_creature_where_others_stand_is_told_what_that_costs_alone(
+    invite: Invite,
+) -> None:
+    ada = invite(size=PHONE, touch=True)
+    come_to(ada, "walked up")
+    asked = question(ada, "defending").inner_text()
+    assert "you lose 1 gold" in asked
+    assert "everybody" not in asked
+    assert "Ben" not in asked
+
+
 @pytest.mark.clause("D-44")
 def test_the_gold_of_a_vein_is_taken_by_word_and_shows_the_character(invite: Invite) -> None:
     ada = invite()

@@ -196,7 +196,7 @@ prompt-lies = Dein Zwerg liegt und kann nicht laufen.
 prompt-defend = { CAPITAL(creatureName.indefinite) } greift dich an! Axt einsetzen?
 prompt-take = Das Gold nehmen?
 prompt-vote = { $name } schlägt vor, das Spiel zu beenden.
-prompt-plays = { $name } spielt eine Karte oder passt.
+prompt-plays = { $name } spielt eine Karte oder legt ab.
 prompt-walks = { $name } ist unterwegs.
 prompt-defends = { CAPITAL(creatureName.nominative) } greift an; { $name } entscheidet.
 prompt-takes = { $name } überlegt wegen des Goldes.
@@ -294,6 +294,11 @@ question-attack = { CAPITAL(creatureName.indefinite) } greift an!
 question-stake-rat = Ohne Axt verlieren alle hier eine Handkarte.
 question-stake-lindworm = Ohne Axt werden alle hier umgeworfen und setzen eine Bewegung aus.
 question-stake-goblin = Ohne Axt verlieren alle hier 1 Gold.
+question-stakeYou-rat = Ohne Axt verlierst du eine Handkarte.
+question-stakeYou-lindworm = Ohne Axt wirst du umgeworfen und setzt eine Bewegung aus.
+question-stakeYou-goblin = Ohne Axt verlierst du 1 Gold.
+question-stakeNoCard = Du hast keine Handkarte, die sie dir nehmen könnte.
+question-stakeNoGold = Du hast kein Gold, das er dir nehmen könnte.
 question-here = Auf dem Feld: { $names }.
 question-axes =
     { $axes ->
@@ -313,7 +318,7 @@ question-voteStake =
     }
 question-voteInside =
     { $number ->
-        [0] Niemand ist mehr drin.
+        [0] Stimmen alle zu, endet das Spiel sofort. Sonst ist niemand mehr drin.
        *[other] Stimmen alle zu, endet das Spiel sofort. Wer noch drin ist, geht leer aus: { $names }.
     }
 question-voteYes = Spiel beenden

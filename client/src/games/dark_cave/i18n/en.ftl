@@ -299,6 +299,11 @@ question-attack = A { creatureName } attacks!
 question-stake-rat = Without an axe everybody here loses a hand card.
 question-stake-lindworm = Without an axe everybody here is laid down and misses a move.
 question-stake-goblin = Without an axe everybody here loses 1 gold.
+question-stakeYou-rat = Without an axe you lose a hand card.
+question-stakeYou-lindworm = Without an axe you are laid down and miss a move.
+question-stakeYou-goblin = Without an axe you lose 1 gold.
+question-stakeNoCard = You have no hand card that it could take.
+question-stakeNoGold = You have no gold that it could take.
 question-here = On the field: { $names }.
 question-axes =
     { $axes ->
@@ -318,7 +323,7 @@ question-voteStake =
     }
 question-voteInside =
     { $number ->
-        [0] Nobody is left inside.
+        [0] If all agree, the game ends at once. Nobody else is left inside.
        *[other] If all agree, the game ends at once. These are still inside and would get no gold: { $names }.
     }
 question-voteYes = End the game

@@ -173,7 +173,7 @@ prompt-lies = Je dwerg ligt en kan niet lopen.
 prompt-defend = Een { creatureName } valt je aan! Bijl gebruiken?
 prompt-take = Het goud nemen?
 prompt-vote = { $name } stelt voor het spel te beëindigen.
-prompt-plays = { $name } speelt een kaart of past.
+prompt-plays = { $name } speelt een kaart of legt er een af.
 prompt-walks = { $name } is onderweg.
 prompt-defends = De { creatureName } valt aan; { $name } beslist.
 prompt-takes = { $name } denkt na over het goud.
@@ -271,6 +271,11 @@ question-attack = Een { creatureName } valt aan!
 question-stake-rat = Zonder bijl verliest iedereen hier een handkaart.
 question-stake-lindworm = Zonder bijl wordt iedereen hier gevloerd en slaat een keer lopen over.
 question-stake-goblin = Zonder bijl verliest iedereen hier 1 goud.
+question-stakeYou-rat = Zonder bijl verlies je een handkaart.
+question-stakeYou-lindworm = Zonder bijl word je gevloerd en sla je een keer lopen over.
+question-stakeYou-goblin = Zonder bijl verlies je 1 goud.
+question-stakeNoCard = Je hebt geen handkaart die hij zou kunnen pakken.
+question-stakeNoGold = Je hebt geen goud dat hij zou kunnen pakken.
 question-here = Op het veld: { $names }.
 question-axes =
     { $axes ->
@@ -290,7 +295,7 @@ question-voteStake =
     }
 question-voteInside =
     { $number ->
-        [0] Niemand is nog binnen.
+        [0] Stemt iedereen in, dan is het spel meteen uit. Verder is niemand nog binnen.
        *[other] Stemt iedereen in, dan is het spel meteen uit. Nog binnen, en dus zonder goud: { $names }.
     }
 question-voteYes = Spel beëindigen
