@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import ELSEWHERE, Invite
 from tests.browser.house import House
 from tests.browser.inspector import Inspector
+from tests.browser.tables import Played
 from tests.server.driving import Browser
 
 if TYPE_CHECKING:
@@ -163,6 +164,16 @@ def test_whoever_comes_late_is_told_what_comes_with_a_seat(
     ben = invite("Ben", size=(390, 664), touch=True)
     ben.page.goto(f"{ben.origin}/table/{table}")
     expect(ben.page.locator("[data-comes]")).to_contain_text(comes)
+
+
+def test_who_comes_between_two_games_is_promised_no_cards_of_the_last(
+    invite: Invite, matches: Played
+) -> None:
+    eve = invite("Eve", size=(390, 664), touch=True)
+    eve.page.goto(f"{eve.origin}/table/{matches.tables['end of the third game']}")
+    eve.page.locator("[data-late-seat]").wait_for()
+    assert "dealt anew" in eve.page.locator("form").inner_text()
+    expect(eve.page.locator("[data-comes]")).to_have_count(0)
 
 
 def test_the_last_seat_is_taken_where_it_was_asked_for(invite: Invite, house: House) -> None:

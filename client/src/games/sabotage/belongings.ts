@@ -3,7 +3,8 @@
 import { t } from '../../i18n';
 import type { SabotageView } from '../../protocol';
 
-export function belongings({ players }: SabotageView, seat: number): readonly string[] {
+export function belongings({ phase, players }: SabotageView, seat: number): readonly string[] {
   const cards = players[seat]?.hand ?? 0;
-  return cards > 0 ? [t().seats.hand({ cards })] : [];
+  // What is left in the hands after a game is dealt anew.
+  return cards > 0 && phase !== 'dealing' ? [t().seats.hand({ cards })] : [];
 }

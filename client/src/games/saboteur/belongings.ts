@@ -5,13 +5,15 @@ import type { SaboteurView } from '../../protocol';
 import { s } from './i18n';
 import { toolNames } from './names';
 
-export function belongings({ players }: SaboteurView, seat: number): readonly string[] {
+export function belongings({ phase, players }: SaboteurView, seat: number): readonly string[] {
   const player = players[seat];
   if (!player) return [];
   const { hand, gold_cards: gold, broken } = player;
+  // Only the gold outlasts a round.
+  const playing = phase !== 'dealing';
   return [
-    ...(hand > 0 ? [t().seats.hand({ cards: hand })] : []),
+    ...(playing && hand > 0 ? [t().seats.hand({ cards: hand })] : []),
     ...(gold > 0 ? [s().seat.gold({ cards: gold })] : []),
-    ...(broken.length > 0 ? [s().seat.broken({ tools: toolNames(broken) })] : []),
+    ...(playing && broken.length > 0 ? [s().seat.broken({ tools: toolNames(broken) })] : []),
   ];
 }
