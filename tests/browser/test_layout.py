@@ -413,6 +413,19 @@ def test_on_a_phone_numbers_keep_off_the_edge_of_a_player_s_box(
         assert ada.page.locator(".player").evaluate_all(_NEAREST_EDGE) >= 1.5, size
 
 
+@pytest.mark.parametrize(("players", "widths"), [(4, (320, 390)), (5, (360, 390, 430))])
+def test_a_short_name_is_whole_in_the_strip_of_players(
+    invite: Invite, players: int, widths: tuple[int, ...]
+) -> None:
+    ben = invite("Bernd", size=(390, 664), touch=True)
+    ben.open_table(players=players, game="dark_cave")
+    name = ben.page.locator("[data-seat] .name").first
+    expect(name).to_have_text("Bernd")
+    for width in widths:
+        ben.resize((width, 664))
+        assert name.evaluate("(shown) => shown.scrollWidth <= shown.clientWidth"), width
+
+
 _IS_MARKED = """(cards) => cards.querySelector('svg').checkVisibility()
   || parseFloat(getComputedStyle(cards).borderTopWidth) > 0"""
 
