@@ -95,7 +95,13 @@ describe('a move', () => {
         'demontage own B': 'demontage',
         close: '',
       },
-      dark_cave: { 'lay II:NES+hole 1,0': 'II:NES+hole', 'I:axe 2': 'I:axe', stay: '' },
+      dark_cave: {
+        'lay II:NES+hole 1,0': 'II:NES+hole',
+        'I:axe 2': 'I:axe',
+        'pass II:rat': 'II:rat',
+        'pass I:web II:rat': '',
+        stay: '',
+      },
     };
     const cardOf = { saboteur: cardInMine, sabotage: cardOnRoofs, dark_cave: cardInCave };
     for (const game of ['saboteur', 'sabotage', 'dark_cave'] as const) {

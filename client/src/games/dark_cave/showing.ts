@@ -27,6 +27,7 @@ function spotOf(target: Target): Spot {
 /** The card that a move is made with, as it would lie; nothing where it takes none, or several. */
 export function cardOf(text: string): string {
   const move = parseMove(text);
+  if (move?.word === 'pass') return move.cards.includes(' ') ? '' : move.cards;
   return move && 'card' in move ? move.card : '';
 }
 
