@@ -9,6 +9,7 @@ import {
   signPlaces,
   sureness,
   suspicionLines,
+  topOf,
   turnings,
 } from '../src/shell/replay/beliefs';
 import {
@@ -180,6 +181,13 @@ describe('beliefs', () => {
     expect(why('mends-trusted', 1, 0.6)).toMatch(/looks honest. So suspicion falls on the others.$/);
     expect(why('mends-trusted', 1, 0.2)).toBe('');
     expect(why('reveals', 1, 0.2)).toBe('A goal was turned up.');
+  });
+
+  test('have a scale that ends above them, at a number whose half is as short', () => {
+    const top = (...values: number[]): number => topOf([{ of: 0, values }]);
+    expect([top(), top(0.3), top(1), top(1.1), top(9.5), top(10), top(14), top(23)]).toEqual([
+      ...[1, 1, 1, 2, 10, 10, 20, 40],
+    ]);
   });
 
   test('are told in words', () => {

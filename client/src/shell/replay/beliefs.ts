@@ -149,3 +149,13 @@ export function signPlaces(line: number, lines: number): number[] {
   const rounds = Math.max(1, Math.floor(MOST_SIGNS / lines));
   return Array.from({ length: rounds }, (_none, round) => (round + (line + 0.5) / lines) / rounds);
 }
+
+/** What a scale of two equal halves may end at, times a power of ten. */
+const TOPS = [1, 2, 4, 6, 8, 10];
+
+/** Where the scale beside some lines ends, above all of them: its middle is told in few digits as well. */
+export function topOf(lines: readonly ChartLine[]): number {
+  const most = Math.max(1, ...lines.flatMap(({ values }) => values));
+  const power = 10 ** Math.floor(Math.log10(most));
+  return power * TOPS.find((top) => top * power >= most)!;
+}
