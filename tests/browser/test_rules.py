@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -15,6 +17,21 @@ pytestmark = pytest.mark.browser
 READERS = {"en": (390, 664), "de": (1440, 900), "nl": (390, 664)}
 
 OPEN = "all => all.forEach(each => (each.open = true))"
+
+
+# On how many lines a part of a text stands.
+LINES = """(element, part) => {
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const at = nodes.currentNode.data.indexOf(part);
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(nodes.currentNode, at);
+    range.setEnd(nodes.currentNode, at + part.length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+  }
+  return 0;
+}"""
 
 
 def words(text: str) -> str:
@@ -141,6 +158,17 @@ def test_the_page_of_rules_shows_all_cards_and_leads_to_clauses(invite: Invite, 
     # Whoever reads the rules may learn by playing instead.
     page.locator(f"[data-learn={game}]").click()
     page.wait_for_url("**/table/*")
+
+
+def test_no_line_breaks_the_number_of_a_clause_in_two(invite: Invite) -> None:
+    ada = invite(size=(320, 568), language="nl")
+    page = ada.page
+    page.goto(f"{ada.origin}/rules/saboteur")
+    headings = page.locator(".wording > summary")
+    headings.first.wait_for()
+    for heading in headings.all():
+        for number in re.findall(r"S-\d+", heading.inner_text()):
+            assert heading.evaluate(LINES, number) == 1, heading.inner_text()
 
 
 def test_a_link_that_was_cut_within_a_sign_opens_the_rules(invite: Invite) -> None:
