@@ -108,3 +108,23 @@ def test_no_ending_violates_what_axe_knows(invite: Invite, played: Played, langu
     page.locator("[href*='/table/']").first.wait_for()
     axe.look("first page with tables")
     assert axe.found == {}
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_the_open_panel_is_told_apart_in_forced_colours(
+    invite: Invite, played: Played, scheme: str
+) -> None:
+    ada = invite(forced_colors="active", color_scheme=scheme)
+    page = ada.page
+    played.belong_to(ada)
+    page.goto(f"{ada.origin}/table/{played.tables['game end']}/replay")
+    tabs = page.locator("[role=tab]")
+    tabs.first.wait_for()
+    drawn = "tab => getComputedStyle(tab).borderBottomColor"
+    ground = page.evaluate(
+        "() => { const style = document.body.style; style.backgroundColor = 'Canvas';"
+        " return getComputedStyle(document.body).backgroundColor; }"
+    )
+    for tab in tabs.all():
+        is_open = tab.get_attribute("aria-selected") == "true"
+        assert (tab.evaluate(drawn) != ground) == is_open
