@@ -46,6 +46,9 @@ describe('the names along the edges', () => {
     const small = edgesOf({ ...camera, scale: 0.12 }, room, card, bounds).columns;
     const gaps = small.slice(1).map((mark, at) => mark.at - (small[at]?.at ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(18);
+    const large = edgesOf({ ...camera, scale: 0.25 }, room, card, bounds, 2).columns;
+    const apart = large.slice(1).map((mark, at) => mark.at - (large[at]?.at ?? 0));
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(36);
     const close = edgesOf({ ...camera, scale: 2 }, room, card, bounds).columns;
     expect(close.every((mark) => mark.at > 0 && mark.at < room.width)).toBe(true);
   });

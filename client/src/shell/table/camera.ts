@@ -113,19 +113,32 @@ export interface Edges {
   readonly rows: readonly EdgeMark[];
 }
 
-/** Names closer than this run together, in pixels. */
+/** Names closer than this run together, in pixels, where text is as large as browsers have it. */
 const APART = 18;
 
-/** The columns and rows of a ground that are in sight, with those around it that can still be built on. */
-export function edgesOf(camera: Camera, room: Size, card: Size, bounds: Box): Edges {
+/**
+ * The columns and rows of a ground that are in sight, with those around it that can still be built on.
+ *
+ * @param larger by how much text is larger than usual.
+ */
+export function edgesOf(camera: Camera, room: Size, card: Size, bounds: Box, larger = 1): Edges {
+  const apart = APART * larger;
   const corner = seenAt(camera, { x: 0, y: 0 }, room);
   return {
-    columns: marksAlong(corner.x, card.width * camera.scale, room.width, span(bounds.x, bounds.width, card.width)).map(
-      (mark) => ({ ...mark, name: columnName(mark.index) }),
-    ),
-    rows: marksAlong(corner.y, card.height * camera.scale, room.height, span(bounds.y, bounds.height, card.height)).map(
-      (mark) => ({ ...mark, name: rowName(mark.index) }),
-    ),
+    columns: marksAlong(
+      corner.x,
+      card.width * camera.scale,
+      room.width,
+      span(bounds.x, bounds.width, card.width),
+      apart,
+    ).map((mark) => ({ ...mark, name: columnName(mark.index) })),
+    rows: marksAlong(
+      corner.y,
+      card.height * camera.scale,
+      room.height,
+      span(bounds.y, bounds.height, card.height),
+      apart,
+    ).map((mark) => ({ ...mark, name: rowName(mark.index) })),
   };
 }
 
@@ -139,13 +152,14 @@ function marksAlong(
   step: number,
   length: number,
   [first, last]: readonly [number, number],
+  apart: number,
 ): { index: number; at: number }[] {
   if (step <= 0 || length <= 0) return [];
-  const every = Math.ceil(APART / step);
+  const every = Math.ceil(apart / step);
   const marks: { index: number; at: number }[] = [];
   for (let index = first; index <= last; index += 1) {
     const at = origin + (index + 0.5) * step;
-    if (index % every === 0 && at > APART && at < length - APART / 2) marks.push({ index, at });
+    if (index % every === 0 && at > apart && at < length - apart / 2) marks.push({ index, at });
   }
   return marks;
 }

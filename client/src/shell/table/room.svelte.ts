@@ -5,6 +5,8 @@
 class Room {
   width = $state(80);
   height = $state(50);
+  /** How large the text is, in pixels. */
+  text = $state(16);
 
   /** Log and rules lie beside the table. */
   readonly wide: boolean = $derived(this.width >= 68.75 && this.height >= 31.25);
@@ -27,6 +29,7 @@ class Room {
   measure(width: number, height: number, text: number): void {
     if (text === 0) return;
     this.measured = true;
+    this.text = text;
     this.width = width / text;
     this.height = height / text;
   }

@@ -20,10 +20,11 @@ import {
 import { pointOf } from './drag.svelte';
 import type { Box } from './flights.svelte';
 import type { Place } from './places';
+import { room as tableRoom } from './room.svelte';
 
 const MARGIN = 22;
-/** The tools lie in a row below, or where there is little height in a column to the left. */
-const TOOLS = 60;
+/** The tools lie in a row below, or where there is little height in a column to the left; there is some room around. */
+const AROUND = 14;
 const LOW = 360;
 /** Lower than this, a column of tools has no room either: only the one that fits it all lies over the ground. */
 const FLAT = 214;
@@ -44,6 +45,10 @@ export class GroundWindow {
   foot = $state(0);
   /** How much room belongs to what stands below all that lies there, in pixels. */
   below = $state(0);
+  /** How high the row of tools is, or how wide their column, in pixels: as high as a finger needs, or as large text. */
+  tools = $state(46);
+  /** By how much text is larger than usual. */
+  readonly larger: number = $derived(tableRoom.text / 16);
   /** The element on the page, once it is there. */
   element: Element | undefined = $state.raw();
   /** What is drawn on the ground, and glides with the camera. */
@@ -69,11 +74,11 @@ export class GroundWindow {
   readonly slight: boolean = $derived(this.height < LOW);
   /** What lies over it has its room at the left edge, and not along the foot; whatever covers that for a while. */
   readonly squat: boolean = $derived(FLAT <= this.height && this.slight);
+  readonly flat: boolean = $derived(this.height - this.foot < Math.max(FLAT, 3 * this.tools + AROUND));
   /** The tools lie in a column. */
-  readonly low: boolean = $derived(this.squat && FLAT <= this.height - this.foot);
-  readonly flat: boolean = $derived(this.height - this.foot < FLAT);
+  readonly low: boolean = $derived(this.squat && !this.flat);
   /** What stands along its edges, so that places can be named. */
-  readonly edges: Edges = $derived.by(() => edgesOf(this.camera, this.room, this.card, this.bounds));
+  readonly edges: Edges = $derived.by(() => edgesOf(this.camera, this.room, this.card, this.bounds, this.larger));
   readonly transform: string = $derived(
     `translate(${this.width / 2}px, ${this.height / 2}px) scale(${this.camera.scale}) ` +
       `translate(${-this.camera.x}px, ${-this.camera.y}px)`,
@@ -126,8 +131,8 @@ export class GroundWindow {
     return {
       top: MARGIN,
       right: MARGIN,
-      bottom: Math.max(this.slight ? MARGIN : TOOLS, foot, this.below),
-      left: this.squat ? TOOLS : MARGIN,
+      bottom: Math.max(this.slight ? MARGIN : this.tools + AROUND, foot, this.below),
+      left: this.squat ? this.tools + AROUND : MARGIN,
     };
   }
 
