@@ -539,6 +539,15 @@ def test_it_does_not_propose_again_what_was_refused() -> None:
 
 
 @pytest.mark.clause("D-82")
+def test_nobody_proposes_what_somebody_else_has_just_refused() -> None:
+    assert choices(too_late("turn 2")) == {"end propose"}
+    state = after(too_late(hand="I:rat I:axe"), "end propose", "end yes", "end no", "pass I:rat")
+    assert state.table.on_turn == 1
+    assert "end propose" in legal(state, "end")
+    assert choices(state) != {"end propose"}
+
+
+@pytest.mark.clause("D-82")
 def test_it_neither_proposes_nor_accepts_the_end_while_a_turn_may_be_enough() -> None:
     state = too_late(dwarf="-4,-3:*NS")
     assert choices(state) != {"end propose"}

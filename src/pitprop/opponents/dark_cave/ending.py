@@ -83,11 +83,21 @@ def weigh_proposal(situation: Situation, candidate: Candidate) -> None:
 
 
 def was_refused(situation: Situation) -> bool:
-    """Whether somebody wanted to go on when this player proposed the end."""
-    return any(
-        log.event_of(logged) == log.PROPOSED and log.seat_of(logged) == situation.seat
-        for logged in situation.view.log
-    )
+    """Whether it is known that somebody wants to go on.
+
+    They have said so when this player proposed the end, or when somebody else did and nobody has
+    left the cave since.
+    """
+    refused = False
+    for logged in situation.view.log:
+        event, is_own = log.event_of(logged), log.seat_of(logged) == situation.seat
+        if event == log.PROPOSED and is_own:
+            return True
+        if event == log.LEFT:
+            refused = False
+        elif event == log.ANSWERED and not is_own and not log.card_of(logged):
+            refused = True
+    return refused
 
 
 def weigh_vote(situation: Situation, candidate: Candidate) -> None:
