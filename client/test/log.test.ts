@@ -141,6 +141,17 @@ describe('the log of Sabotage', () => {
     expect(lines[3]?.text).toContain('Cleo');
   });
 
+  test.each([
+    ['own', 0, 'You lay a red A on your A.'],
+    ['own', 2, 'Cleo lays a red A on your A.'],
+    ['own', 1, 'Ben lays a red A on their own A.'],
+    ['other', 1, 'Ben lays a red A on your A!'],
+    ['other', 2, 'Cleo lays a red A on A of the other roof.'],
+  ])('tells of the %s roof of seat %i: %s', (on, seat, text) => {
+    const laid = event('laid', seat, { card: 'A-red', roof: on, place: 'A' });
+    expect(roofs({ ...view, history: [laid] }, () => naming)[0]?.text).toBe(text);
+  });
+
   test('tells what only the texts of the game have words for', async () => {
     const texts: GameTexts = {
       language: 'en',

@@ -136,7 +136,13 @@ describe('in the log', () => {
 });
 
 describe('a line of what was said', () => {
-  const info = { seats: [{ name: 'Ada' }, { name: 'Ben' }] } as unknown as TableInfo;
+  const former = [{ name: 'Joost', round: 1, events: 7 }];
+  const info = {
+    seats: [
+      { name: 'Ada', former: [] },
+      { name: 'Ben', former },
+    ],
+  } as unknown as TableInfo;
   const conversation = new Conversation({
     live: { table: 'abc', talk: [] } as unknown as Speaking['live'],
     info,
@@ -145,6 +151,14 @@ describe('a line of what was said', () => {
     phrases: maze,
   });
   const by = (seat: number, name: string): string => conversation.line({ ...said(1, 0), seat, name });
+
+  test.each([
+    [7, 'You: I suspect Joost.'],
+    [8, 'You: I suspect Ben.'],
+  ])('after %i events names whoever had acted there: %s', (events, line) => {
+    const suspect = { ...said(1, events), claim: 'suspect', params: { seat: 1 } };
+    expect(conversation.line(suspect)).toBe(line);
+  });
 
   test.each([
     ['en', 'You: Hello!'],

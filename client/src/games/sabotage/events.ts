@@ -124,10 +124,8 @@ function laid(event: EventOf<SabotageEvent, 'laid'>, { view, person }: EventCont
   const words = s().event;
   const card = aCard(event.params.card);
   const place = event.params.place;
-  const text =
-    event.params.roof === 'own'
-      ? words.laidOwn({ person, card, place })
-      : words.laidOther({ person, card, place, mine: hitsReader(event, view) });
+  const onRoof = event.params.roof === 'own' ? words.laidOwn : words.laidOther;
+  const text = onRoof({ person, card, place, mine: isReaders(event, view) });
   const gone = event.params.gone;
   return gone === undefined ? text : `${text} ${words.covers({ card: aCard(gone) })}`;
 }
@@ -137,12 +135,12 @@ function tookOff(event: EventOf<SabotageEvent, 'took-off'>, { view, person }: Ev
   const what = cardName(event.params.card);
   const gone = event.params.gone === undefined ? s().card.aCard : aCard(event.params.gone);
   const place = event.params.place;
-  return event.params.roof === 'own'
-    ? words.tookOwn({ person, what, card: gone, place })
-    : words.tookOther({ person, what, card: gone, place, mine: hitsReader(event, view) });
+  const offRoof = event.params.roof === 'own' ? words.tookOwn : words.tookOther;
+  return offRoof({ person, what, card: gone, place, mine: isReaders(event, view) });
 }
 
-/** Whether others have touched the roof that the reader builds on. */
-function hitsReader(event: EventOf<SabotageEvent, 'laid' | 'took-off'>, view: SabotageView): boolean {
-  return view.seat !== null && event.seat % 2 !== view.seat % 2;
+/** Whether the roof is the one that the reader builds on, perhaps with a partner. */
+function isReaders(event: EventOf<SabotageEvent, 'laid' | 'took-off'>, view: SabotageView): boolean {
+  const builder = event.params.roof === 'own' ? event.seat : event.seat + 1;
+  return view.seat !== null && builder % 2 === view.seat % 2;
 }

@@ -5,6 +5,7 @@ import { isolated, type Person } from '../../i18n/person';
 import type { GameInfo, Reason, SaidInfo } from '../../protocol';
 import { announcer } from '../announce.svelte';
 import { games } from '../api';
+import { formerName, type When } from '../company/former';
 import type { Answer } from '../live.svelte';
 import { speaker } from '../sound/speaker';
 import type { NameOf } from '../sentences';
@@ -81,10 +82,17 @@ export class Conversation {
     return isCourtesy(key) ? courtesies : this.session.phrases;
   }
 
-  sentence(said: Claim & { readonly text?: string }): string {
+  sentence(said: Claim & { readonly text?: string } & Partial<When>): string {
     if (said.claim === '') return said.text ?? '';
     if (isHint(said)) return this.hint(said);
-    return this.phrasesOf(said.claim).say(said, this.session.nameOf) || said.claim;
+    return this.phrasesOf(said.claim).say(said, this.namesAt(said)) || said.claim;
+  }
+
+  /** What players were called when something was said: it is about what had been done on their seats until then. */
+  private namesAt({ round, events }: Partial<When>): NameOf {
+    const { info, nameOf } = this.session;
+    if (round === undefined || events === undefined) return nameOf;
+    return (seat) => isolated(formerName(info?.seats[seat], round, events - 1)) || nameOf(seat);
   }
 
   /** What a computer player would have done, where the reader may know it. */

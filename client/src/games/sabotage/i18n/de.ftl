@@ -95,7 +95,10 @@ event-dealt =
 event-laidOwn =
     { WHO($person) ->
         [you] Du legst { $card } auf dein { $place }.
-       *[other] { $person } legt { $card } auf das eigene { $place }.
+       *[other] { $person } legt { $card } auf { $mine ->
+            [yes] euer
+           *[no] das eigene
+        } { $place }.
     }
 event-laidOther =
     { WHO($person) ->
@@ -109,7 +112,10 @@ event-covers = Das verdrängt { $card }.
 event-tookOwn =
     { WHO($person) ->
         [you] { $what }: Du nimmst { $card } von deinem { $place }.
-       *[other] { $what }: { $person } nimmt { $card } vom eigenen { $place }.
+       *[other] { $what }: { $person } nimmt { $card } { $mine ->
+            [yes] von eurem
+           *[no] vom eigenen
+        } { $place }.
     }
 event-tookOther =
     { WHO($person) ->

@@ -104,7 +104,10 @@ event-dealt =
 event-laidOwn =
     { WHO($person) ->
         [you] You lay { $card } on your { $place }.
-       *[other] { $person } lays { $card } on their own { $place }.
+       *[other] { $person } lays { $card } on { $mine ->
+            [yes] your
+           *[no] their own
+        } { $place }.
     }
 event-laidOther =
     { WHO($person) ->
@@ -118,7 +121,10 @@ event-covers = It covers { $card }.
 event-tookOwn =
     { WHO($person) ->
         [you] { $what }: you take { $card } off your { $place }.
-       *[other] { $what }: { $person } takes { $card } off their own { $place }.
+       *[other] { $what }: { $person } takes { $card } off { $mine ->
+            [yes] your
+           *[no] their own
+        } { $place }.
     }
 event-tookOther =
     { WHO($person) ->

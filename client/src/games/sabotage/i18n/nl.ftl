@@ -88,7 +88,10 @@ event-dealt =
 event-laidOwn =
     { WHO($person) ->
         [you] Je legt { $card } op jouw { $place }.
-       *[other] { $person } legt { $card } op de eigen { $place }.
+       *[other] { $person } legt { $card } op { $mine ->
+            [yes] jullie
+           *[no] de eigen
+        } { $place }.
     }
 event-laidOther =
     { WHO($person) ->
@@ -102,7 +105,10 @@ event-covers = Daaronder verdwijnt { $card }.
 event-tookOwn =
     { WHO($person) ->
         [you] { $what }: je neemt { $card } van jouw { $place }.
-       *[other] { $what }: { $person } neemt { $card } van de eigen { $place }.
+       *[other] { $what }: { $person } neemt { $card } van { $mine ->
+            [yes] jullie
+           *[no] de eigen
+        } { $place }.
     }
 event-tookOther =
     { WHO($person) ->
