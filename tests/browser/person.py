@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 Held = TypeVar("Held")
 
-# How long, in milliseconds, until it is looked again for what comes from the browser by itself.
+# How long, in milliseconds, until it is looked again for what comes from the browser by itself, and
+# how often: far more than anything takes.
 _GLANCE = 20
+_MOST_GLANCES = 3_000
 
 # Two frames after the window has the size, everything has been laid out and measured.
 _SETTLED = """([width, height]) => innerWidth === width && innerHeight === height && new Promise(
@@ -38,26 +40,39 @@ class Person:
 
     Attributes:
         page: what the person sees.
-        complaints: errors of the page, and what its content policy has blocked.
     """
 
     def __init__(self, name: str, page: Page, origin: str, touch: bool = False) -> None:
         self.name = name
         self.page = page
         self.origin = origin
-        self.complaints: list[str] = []
+        self._complaints: list[str] = []
+        self._meant: list[str] = []
         self._touch = touch
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self._complaints.append(str(error)))
         page.on("console", lambda message: self._heard(message.type, message.text))
         page.on("response", lambda response: self._answered(response.status, response.url))
 
     def _heard(self, kind: str, text: str) -> None:
         if kind in ("error", "warning") and not _EXPECTED.search(text):
-            self.complaints.append(text)
+            self._complaints.append(text)
 
     def _answered(self, status: int, address: str) -> None:
         if status >= 400:
-            self.complaints.append(f"{status} {address}")
+            self._complaints.append(f"{status} {address}")
+
+    def means(self, complaint: str) -> None:
+        """What a test brings about by what it does is no fault; the browser may note it later."""
+        self._meant.append(complaint)
+
+    @property
+    def complaints(self) -> list[str]:
+        """Errors of the page and what its content policy has blocked, but for what is meant."""
+        return [
+            complaint
+            for complaint in self._complaints
+            if not any(meant in complaint for meant in self._meant)
+        ]
 
     # --- What is seen ---------------------------------------------------------------------------
 
@@ -214,9 +229,11 @@ class Person:
 
     def wait_for_first(self, held: Sequence[Held]) -> Held:
         """The first of what a route keeps back: what the page shows may be seen before that."""
-        while not held:
+        for _ in range(_MOST_GLANCES):
+            if held:
+                return held[0]
             self.page.wait_for_timeout(_GLANCE)
-        return held[0]
+        raise AssertionError("nothing came by the route")
 
     def wait_past(self, number: int) -> None:
         """Wait until the game has come further."""

@@ -33,11 +33,10 @@ def test_no_page_violates_what_axe_knows(invite: Invite, language: str) -> None:
     page.goto(f"{ada.origin}/rules/saboteur#S-31")
     page.locator("[data-clause='S-31']").wait_for()
     axe.look("rules")
+    ada.means("404")
     page.goto(f"{ada.origin}/table/nowhere")
     page.locator("[role=alert]").wait_for()
     axe.look("no table")
-    assert all("404" in complaint for complaint in ada.complaints)
-    ada.complaints.clear()
 
     ada.come_in()
     ada.open_by_form(players=3, friends=1)

@@ -26,16 +26,21 @@ def laid_table(house: House, ada: Person, **changes: object) -> str:
     return f"{house.origin}/table/{table}"
 
 
-def test_who_takes_long_is_nudged_and_told_by_whom(house: House, invite: Invite) -> None:
-    ada, ben = invite("Ada"), invite("Ben", size=(390, 664), touch=True)
+def waited_for(house: House, ada: Person, ben: Person, **table: object) -> Locator:
+    """Ada is on turn and Ben waits, by a clock that the test moves; returns his button to nudge."""
     ben.page.clock.install()
-    address = laid_table(house, ada, open_seats=1, opponents=["random"])
+    address = laid_table(house, ada, open_seats=1, **table)
     ada.page.goto(address)
     ben.sit_down(address)
     for person in (ada, ben):
         person.page.locator("[data-number]").wait_for()
         person.put_secret_away()
-    nudge = ben.page.locator("[data-nudge]")
+    return ben.page.locator("[data-nudge]")
+
+
+def test_who_takes_long_is_nudged_and_told_by_whom(house: House, invite: Invite) -> None:
+    ada, ben = invite("Ada"), invite("Ben", size=(390, 664), touch=True)
+    nudge = waited_for(house, ada, ben, opponents=["random"])
     expect(nudge).to_have_count(0)
     ben.page.clock.fast_forward(16_000)
     ben.press(nudge)
@@ -93,14 +98,7 @@ def test_what_a_button_of_one_word_says_is_never_broken(
 ) -> None:
     """It stands alone above the sentence that already says whose turn it is."""
     ada, ben = invite("Ada"), invite("Ben", language=language)
-    ben.page.clock.install()
-    address = laid_table(house, ada, game="dark_cave", players=2, open_seats=1, opponents=[])
-    ada.page.goto(address)
-    ben.sit_down(address)
-    for person in (ada, ben):
-        person.page.locator("[data-number]").wait_for()
-        person.put_secret_away()
-    nudge = ben.page.locator("[data-nudge]")
+    nudge = waited_for(house, ada, ben, game="dark_cave", players=2, opponents=[])
     ben.page.clock.fast_forward(16_000)
     expect(nudge).to_have_text(button)
     for size in ((390, 664), (844, 390), (820, 1180), (1440, 900)):
@@ -182,6 +180,7 @@ def test_who_comes_too_late_to_a_table_that_is_not_watched_is_told_when_to_sit_d
     expect(eve.page.locator("main")).to_contain_text("This table can’t be watched.")
     assert eve.page.locator("[data-number], [data-watch]").count() == 0
     # In the middle of a round she is told when a seat can be taken.
+    eve.means("409")
     eve.take_seat()
     expect(eve.page.locator("[role=alert]", has_text="before the next")).to_be_visible()
     # Where the table allows it, she has one at once, with all that belongs to it.
@@ -191,5 +190,3 @@ def test_who_comes_too_late_to_a_table_that_is_not_watched_is_told_when_to_sit_d
     eve.page.locator("[data-number]").wait_for()
     assert eve.hand.count() > 0
     ada.page.locator("[data-seat]", has_text="Eve").wait_for()
-    # What the browser notes of the answer that there is no seat yet.
-    eve.complaints = [each for each in eve.complaints if "409" not in each]

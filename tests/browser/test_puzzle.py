@@ -223,6 +223,7 @@ def test_a_puzzle_that_cannot_be_fetched_says_so_and_is_asked_for_again(invite: 
     page = ada.page
     number = first("saboteur")
     open_puzzle(ada, number)
+    ada.means("ERR_FAILED")
     page.route("**/api/puzzles/*", lambda route: route.abort())
     day = FIRST_DAY + timedelta(number + 1)
     page.evaluate("day => { location.hash = day; }", day.isoformat())
@@ -231,4 +232,3 @@ def test_a_puzzle_that_cannot_be_fetched_says_so_and_is_asked_for_again(invite: 
     page.unroute("**/api/puzzles/*")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("[data-question]")).to_be_visible()
-    ada.complaints.clear()

@@ -30,6 +30,10 @@ SERVING = Path(__file__).with_name("serving.py")
 # Far beyond what anything takes: what hangs shall end and say where.
 PATIENCE = 60
 
+# Shorter than the server keeps a connection that isn't used: whoever asks by one that is just being
+# ended has no answer.
+KEPT = 1
+
 # What is worked out meanwhile is asked for again after so many seconds.
 PAUSE = 0.1
 
@@ -138,6 +142,7 @@ class Browser:
             headers={"origin": server.origin},
             cookies=cookies,
             timeout=PATIENCE,
+            limits=httpx.Limits(keepalive_expiry=KEPT),
         )
 
     def __enter__(self) -> Browser:

@@ -75,6 +75,24 @@ def test_the_second_request_may_not_take_longer_than_the_first(tmp_path: Path) -
         assert is_ended(connection)
 
 
+def test_a_proxy_may_use_its_connection_after_others_are_ended(tmp_path: Path) -> None:
+    """It keeps them itself, for longer than is waited for a person to ask for more."""
+    with ExitStack() as open_things:
+        trusting, other = (
+            open_things.enter_context(served(tmp_path / name, proxies=proxies, keep=0))
+            for name, proxies in (("trusting", ("127.0.0.1",)), ("other", ()))
+        )
+        of_proxy, of_person = (
+            open_things.enter_context(knock(server)) for server in (trusting, other)
+        )
+        for connection in (of_proxy, of_person):
+            connection.sendall(ASKED)
+            answer(connection)
+        assert is_ended(of_person)
+        of_proxy.sendall(ASKED)
+        assert answer(of_proxy).startswith(b"HTTP/1.1 404")
+
+
 @pytest.mark.parametrize("path", [b"/api/tables", b"/api/records"])
 def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, path: bytes) -> None:
     with served(tmp_path, send_within=0.1) as server, knock(server) as connection:

@@ -55,6 +55,11 @@ class Door:
         self._count += 1
         return True
 
+    def keeps(self, address: str) -> int:
+        """How many seconds a connection is kept that isn't used."""
+        is_proxy = is_in(address, self._proxies)
+        return self.limits.keep_for_proxy if is_proxy else self.limits.keep
+
     def leave(self, address: str) -> None:
         """One that was let in has ended."""
         self._count -= 1
@@ -91,6 +96,7 @@ class _Http(H11Protocol):
         self._address = self.client[0] if self.client else ""
         self._is_inside = _door_of(self.config).enter(self._address)
         if self._is_inside:
+            self.timeout_keep_alive = _door_of(self.config).keeps(self._address)
             self._wait(_door_of(self.config).limits.ask_within)
         else:
             transport.abort()

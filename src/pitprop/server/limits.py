@@ -45,6 +45,10 @@ class Limits:
         sockets: connections of any kind of one address at the same time.
         ask_within: how many seconds a connection may take to ask for something.
         answer_within: how many seconds a request may take to be sent and answered.
+        keep: how many seconds a connection is kept that isn't used.
+        keep_for_proxy: the same where a trusted proxy has it; longer than proxies keep theirs (60
+            to 120 seconds, two minutes in Caddy): whoever ends one may meet a request on its way
+            there, and its player an error.
         send_within: how many seconds the body of a request may take.
         clock: seconds that pass.
     """
@@ -63,6 +67,8 @@ class Limits:
     sockets: int = 250
     ask_within: float = 10
     answer_within: float = 120
+    keep: int = 5
+    keep_for_proxy: int = 150
     send_within: float = 20
     clock: Clock = field(default=time.monotonic)
 

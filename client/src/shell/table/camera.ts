@@ -108,6 +108,8 @@ export interface EdgeMark {
   readonly at: number;
 }
 
+type Mark = Omit<EdgeMark, 'name'>;
+
 export interface Edges {
   readonly columns: readonly EdgeMark[];
   readonly rows: readonly EdgeMark[];
@@ -122,23 +124,14 @@ const APART = 18;
  * @param larger by how much text is larger than usual.
  */
 export function edgesOf(camera: Camera, room: Size, card: Size, bounds: Box, larger = 1): Edges {
-  const apart = APART * larger;
   const corner = seenAt(camera, { x: 0, y: 0 }, room);
+  const marks = (from: number, side: 'width' | 'height', indices: readonly [number, number]): Mark[] =>
+    marksAlong(from, card[side] * camera.scale, room[side], indices, APART * larger);
+  const columns = marks(corner.x, 'width', span(bounds.x, bounds.width, card.width));
+  const rows = marks(corner.y, 'height', span(bounds.y, bounds.height, card.height));
   return {
-    columns: marksAlong(
-      corner.x,
-      card.width * camera.scale,
-      room.width,
-      span(bounds.x, bounds.width, card.width),
-      apart,
-    ).map((mark) => ({ ...mark, name: columnName(mark.index) })),
-    rows: marksAlong(
-      corner.y,
-      card.height * camera.scale,
-      room.height,
-      span(bounds.y, bounds.height, card.height),
-      apart,
-    ).map((mark) => ({ ...mark, name: rowName(mark.index) })),
+    columns: columns.map((mark) => ({ ...mark, name: columnName(mark.index) })),
+    rows: rows.map((mark) => ({ ...mark, name: rowName(mark.index) })),
   };
 }
 
@@ -153,10 +146,10 @@ function marksAlong(
   length: number,
   [first, last]: readonly [number, number],
   apart: number,
-): { index: number; at: number }[] {
+): Mark[] {
   if (step <= 0 || length <= 0) return [];
   const every = Math.ceil(apart / step);
-  const marks: { index: number; at: number }[] = [];
+  const marks: Mark[] = [];
   for (let index = first; index <= last; index += 1) {
     const at = origin + (index + 0.5) * step;
     if (index % every === 0 && at > apart && at < length - apart / 2) marks.push({ index, at });

@@ -92,7 +92,8 @@ export class Conversation {
   private namesAt({ round, events }: Partial<When>): NameOf {
     const { info, nameOf } = this.session;
     if (round === undefined || events === undefined) return nameOf;
-    return (seat) => isolated(formerName(info?.seats[seat], round, events - 1)) || nameOf(seat);
+    const last = Math.max(0, events - 1);
+    return (seat) => isolated(formerName(info?.seats[seat], round, last)) || nameOf(seat);
   }
 
   /** What a computer player would have done, where the reader may know it. */
