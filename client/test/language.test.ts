@@ -35,7 +35,8 @@ const words = speaking('en', { text: TEXT, withParams: ['seat-hand', 'seat-took'
 describe('the words of a language', () => {
   test('are texts, or sentences that are told something', () => {
     expect(words.title).toBe('Rules');
-    expect([0, 1, 2, 12345].map((cards) => words.seat.hand({ cards }))).toEqual([
+    expect([-1.5, 0, 1, 2, 12345].map((cards) => words.seat.hand({ cards }))).toEqual([
+      '−1.5 cards',
       '0 cards',
       '1 card',
       '2 cards',

@@ -94,7 +94,7 @@ def test_what_was_done_before_a_seat_changed_hands_is_told_of_who_sat_there_then
     # What somebody thought is nothing that another could see.
     page.locator("[data-through]").select_option("0")
     expect(page.locator("[data-thought]")).to_have_count(0)
-    page.locator("[data-through]").select_option("-2")
+    page.locator("[data-through]").select_option("open")
     expect(page.locator("[data-thought]")).to_have_count(1)
     ada.press(page.locator("[data-round-on]"))
     ada.press(page.locator("[data-on]"))
@@ -156,7 +156,7 @@ def test_a_finished_game_is_gone_through_from_its_table(invite: Invite, played: 
     expect(page.locator("[data-hand-of='1']")).to_be_visible()
     axe.look("replay on a phone")
     assert axe.found == {}
-    page.locator("[data-through]").select_option("-2")
+    page.locator("[data-through]").select_option("open")
     found: dict[tuple[int, int], list[str]] = {}
     for language, sizes in SEEN_AT.items():
         speak(ada, language)
@@ -234,7 +234,7 @@ def test_a_record_that_is_pasted_is_gone_through_by_keys(
     expect(page.locator("[data-bluff]")).to_have_count(0)
     page.locator("[data-through]").select_option("0")
     expect(page.locator("[data-bluff]")).to_have_count(1 if said else 0)
-    page.locator("[data-through]").select_option("-2")
+    page.locator("[data-through]").select_option("open")
     page.locator("#tab-beliefs").click()
     expect(page.locator("[data-chart]").first).to_be_visible(timeout=PATIENCE)
     # What is opened by a blank, or scrolled by keys, keeps them for itself.

@@ -20,8 +20,8 @@ from pitprop.core.registry import find_game
 from pitprop.core.replay import steps
 from pitprop.server.lookback.changes import changes
 from pitprop.server.lookback.course import Course, course_of
-from pitprop.server.lookback.moments import OPEN
 from pitprop.server.lookback.whole import WholeGame
+from pitprop.server.protocol.lookback import Through
 from tests.server.driving import Browser
 from tests.server.random_records import Case, cases, random_record
 from tests.thorough import IS_ALL_ASKED_FOR
@@ -32,7 +32,7 @@ MANY = cases(100 if IS_ALL_ASKED_FOR else 12)
 FEW = cases(3)
 
 
-def put_together(course: Course, through: int, window: int = 37) -> list[dict[str, Any]]:
+def put_together(course: Course, through: Through, window: int = 37) -> list[dict[str, Any]]:
     """The views of all moments, as the page makes them of what changes; with `own` in them."""
     made: list[dict[str, Any]] = []
     readers = course.game.readers(through)
@@ -55,6 +55,11 @@ def seen_by(record: Record, seat: int) -> list[Any]:
     ]
 
 
+def through_eyes(reader: int) -> Through:
+    """A reader as the addresses name it."""
+    return "spectator" if reader == SPECTATOR else reader
+
+
 def without_own(view: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in view.items() if name != "own"}
 
@@ -68,7 +73,7 @@ def test_a_record_shows_what_each_reader_saw_then(case: Case) -> None:
         game = course_of(print_record(variant)).game
         assert game.moments[-1].number == len(record.moves)
         for at in {0, case.seed % len(game.moments), len(game.moments) - 1}:
-            ((view,),) = game.views(at, 1, game.readers(reader))
+            ((view,),) = game.views(at, 1, game.readers(through_eyes(reader)))
             assert msgspec.to_builtins(view.wire()) == seen[game.moments[at].entry - 1]
 
 
@@ -80,7 +85,7 @@ def test_what_changes_from_moment_to_moment_makes_the_views(case: Case) -> None:
         for variant in (record, redacted(record, reader)):
             course = course_of(print_record(variant))
             moments = course.game.moments
-            shown = [without_own(view) for view in put_together(course, reader)]
+            shown = [without_own(view) for view in put_together(course, through_eyes(reader))]
             assert shown == [seen[moment.entry - 1] for moment in moments]
             assert [len(view["history"]) for view in shown] == [each.events for each in moments]
 
@@ -88,8 +93,8 @@ def test_what_changes_from_moment_to_moment_makes_the_views(case: Case) -> None:
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_open_hands_show_what_all_seats_saw(case: Case) -> None:
     course = course_of(print_record(random_record(case, 120)))
-    shown = put_together(course, OPEN)
-    everybody = [without_own(view) for view in put_together(course, SPECTATOR)]
+    shown = put_together(course, "open")
+    everybody = [without_own(view) for view in put_together(course, "spectator")]
     left_out = {"history", "legal", "seat", "own"}
     for seat in range(case.seats):
         for view, all_see, its in zip(shown, everybody, put_together(course, seat), strict=True):
@@ -121,7 +126,8 @@ def test_a_moment_has_its_round_its_move_and_what_makes_it_worth_going_to() -> N
 def test_a_record_of_one_reader_shows_nobody_else_s_view() -> None:
     course = course_of(print_record(redacted(random_record(Case("saboteur", 3, 1), 10), 1)))
     assert course.game.readers(1) == [1]
-    for reader in (0, SPECTATOR, OPEN):
+    others: tuple[Through, ...] = (0, "spectator", "open")
+    for reader in others:
         with pytest.raises(PitpropError, match="only what one seat knows"):
             course.game.readers(reader)
 
@@ -175,13 +181,19 @@ def test_a_moment_is_told_as_data_as_far_as_its_reader_knew_it(stranger: Browser
     address = f"/api/records/{read(stranger, course.text)['key']}/data?at=7&through="
     state = course.game.state(7)
     seat = state.decider
-    for through, knows in ((OPEN, True), (seat, True), ((seat + 1) % 3, False), (SPECTATOR, False)):
+    other = (seat + 1) % 3
+    for through, shown, knows in (
+        ("open", state, True),
+        (seat, state.view(seat), True),
+        (other, state.view(other), False),
+        ("spectator", state.view(SPECTATOR), False),
+    ):
         data = stranger.get(f"{address}{through}")
-        shown = state if through == OPEN else state.view(through)
         assert (data["at"], data["decider"]) == (7, seat)
         assert data["position"] == game.print_position(shown)
         assert data["legal"] == ([str(move) for move in state.legal_moves()] if knows else [])
-    assert stranger.get(f"{address}9", 400)["error"] == "malformed"
+    for through in ("9", "-1", "everybody"):
+        assert stranger.get(f"{address}{through}", 400)["error"] == "malformed"
     assert stranger.get(address.replace("at=7", "at=700") + "0", 400)["error"] == "malformed"
 
 

@@ -24,10 +24,14 @@ class Somebody extends FluentType<Person> {
   }
 }
 
-/** Whole numbers stand as they are in all our languages; the browser takes its time to make what would say so. */
+/**
+ * Whole numbers stand as they are in all our languages; the browser takes its time to make what would say so. What
+ * is below 0 has a minus sign, where both have a hyphen.
+ */
 class Count extends FluentNumber {
   override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
-    return Number.isSafeInteger(this.value) ? String(this.value) : super.toString(scope);
+    const text = Number.isSafeInteger(this.value) ? String(this.value) : super.toString(scope);
+    return text.replace(/^-/, '−');
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { LookedBack, MomentData, ViewsShown } from '../../protocol';
 import { get, post, ServerError } from '../api';
+import type { Through } from './views';
 
 /** How often a record is told anew: of several servers each has to be told once, and forgets. */
 const TIMES = 5;
@@ -24,11 +25,11 @@ export async function ofRecord<T>(record: string, ask: () => Promise<T>): Promis
 }
 
 /** The views of some moments in a row. */
-export const viewsOf = (key: string, through: number, start: number, count: number): Promise<ViewsShown> =>
+export const viewsOf = (key: string, through: Through, start: number, count: number): Promise<ViewsShown> =>
   get(
     `api/records/${key}/views?${new URLSearchParams({ through: `${through}`, start: `${start}`, count: `${count}` })}`,
   );
 
 /** A moment as data. */
-export const dataOf = (key: string, through: number, at: number): Promise<MomentData> =>
+export const dataOf = (key: string, through: Through, at: number): Promise<MomentData> =>
   get(`api/records/${key}/data?${new URLSearchParams({ through: `${through}`, at: `${at}` })}`);

@@ -6,7 +6,7 @@ import { ofRecord, viewsOf } from './api';
 import { Asking } from './asking.svelte';
 import { marked, nameOf, numberOf } from './moments';
 import { StillTable } from './still.svelte';
-import { OPEN, putTogether, type Known, type OwnViews } from './views';
+import { putTogether, type Known, type OwnViews, type Through } from './views';
 
 /** How many views are asked for at once. */
 const WINDOW = 60;
@@ -26,8 +26,7 @@ export class Course {
   readonly reviewing: Asking<Reviewed>;
   /** The number of the moment that is shown. */
   at = $state(0);
-  /** A seat, a spectator, or all hands open. */
-  through = $state(OPEN);
+  through: Through = $state('open');
   /** Where the game is played on by itself. */
   playing = $state(false);
   pace: (typeof PACES)[number] = $state(1_600);
@@ -56,7 +55,7 @@ export class Course {
     this.still = still;
     this.judging = new Asking(summary.key, 'judged', record);
     this.reviewing = new Asking(summary.key, 'review', record);
-    this.through = summary.view ?? OPEN;
+    this.through = summary.view ?? 'open';
   }
 
   /** The name of the moment that is shown, for addresses. */
@@ -88,7 +87,7 @@ export class Course {
 
   /** Whether what a seat alone knew belongs to what is shown. */
   shows(seat: number): boolean {
-    return this.through === OPEN || this.through === seat;
+    return this.through === 'open' || this.through === seat;
   }
 
   /** What is said of a seat's decision, where that belongs to what is shown. */
@@ -101,7 +100,7 @@ export class Course {
     const known = this.knownAt(at);
     if (!known) return null;
     const deal = this.summary.deals.find(({ round }) => round === known.view.round)?.lines ?? [];
-    return this.through === OPEN ? this.open(known.view, known.own, deal) : known.view;
+    return this.through === 'open' ? this.open(known.view, known.own, deal) : known.view;
   }
 
   /** Fetches what is shown at a moment and around it, where it isn't here. */
@@ -169,7 +168,7 @@ export class Course {
     if (to >= 0) this.go(to);
   }
 
-  look(through: number): void {
+  look(through: Through): void {
     this.through = through;
     this.want(this.at);
   }

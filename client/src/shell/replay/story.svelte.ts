@@ -8,6 +8,7 @@ import type { Board } from './board';
 import { ofBoard } from './course.svelte';
 import { r } from './i18n';
 import { firstEvent } from './moments';
+import type { Through } from './views';
 
 interface StoryParts<View extends WireView, Line extends LogLine> extends Pick<
   Board<View, Line>,
@@ -75,7 +76,7 @@ export class Story<View extends WireView, Line extends LogLine> {
       if (course.here) course.want(course.last);
     });
 
-    let before: { readonly at: number; readonly through: number; readonly view: View } | null = null;
+    let before: { readonly at: number; readonly through: Through; readonly view: View } | null = null;
 
     $effect(() => {
       const now = session.view;

@@ -11,10 +11,8 @@ export interface Known {
   readonly own: OwnViews;
 }
 
-/** All hands lie open. */
-export const OPEN = -2;
-/** Somebody without a seat looks on. */
-export const SPECTATOR = -1;
+/** Through whose eyes a game is looked at: a seat's, a spectator's, or with all hands open. */
+export type Through = number | 'spectator' | 'open';
 
 /** The seats whose views a record shows: all of them, or only the one through whose eyes it was written. */
 export function seatsShown({ names, view }: Pick<LookedBack, 'names' | 'view'>): number[] {

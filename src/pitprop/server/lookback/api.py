@@ -10,13 +10,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pitprop.core.game import SPECTATOR
 from pitprop.server.addresses import sender_of
 from pitprop.server.endpoints import Gate, check, public_json
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.lookback.library import MOST_AT_ONCE, CourseLibrary
 from pitprop.server.problems import malformed
-from pitprop.server.protocol.lookback import MAX_RECORD, RecordToRead
+from pitprop.server.protocol.lookback import MAX_RECORD, RecordToRead, Through
 
 _MAX_BODY: Final = 2 * MAX_RECORD
 # In the time of a request that does nothing else, about a millisecond. On the sources a view took
@@ -26,7 +25,8 @@ _MAX_BODY: Final = 2 * MAX_RECORD
 # a program that never stops gets 800 views a second rather than 50,000.
 _VIEW_COST: Final = 0.05
 _DATA_COST: Final = 0.5
-_NUMBER: Final = re.compile(r"-?[0-9]{1,6}", re.ASCII)
+_NUMBER: Final = re.compile(r"[0-9]{1,6}", re.ASCII)
+_NO_SEAT: Final[dict[str, Through]] = {"spectator": "spectator", "open": "open"}
 
 
 class LookBack:
@@ -61,7 +61,7 @@ class LookBack:
 
     async def _views(self, request: Request) -> Response:
         key = request.path_params["key"]
-        through = _number(request, "through", SPECTATOR)
+        through = _through(request)
         start = _number(request, "start", 0)
         count = _number(request, "count", MOST_AT_ONCE)
         views = self._courses.count_views(key, through, start, count)
@@ -70,7 +70,7 @@ class LookBack:
 
     async def _data(self, request: Request) -> Response:
         key = request.path_params["key"]
-        through, at = _number(request, "through", SPECTATOR), _number(request, "at", 0)
+        through, at = _through(request), _number(request, "at", 0)
         self._gate.charge(request, _DATA_COST)
         return await self._answer(request, await self._courses.data(key, through, at))
 
@@ -90,10 +90,19 @@ class LookBack:
         return await self._courses.run(lambda: public_json(request, content, is_fixed=False))
 
 
+def _through(request: Request) -> Through:
+    asked = request.query_params.get("through", "spectator")
+    if asked in _NO_SEAT:
+        return _NO_SEAT[asked]
+    if not _NUMBER.fullmatch(asked):
+        raise malformed("through is the number of a seat, spectator or open")
+    return int(asked)
+
+
 def _number(request: Request, name: str, default: int) -> int:
     asked = request.query_params.get(name, "")
     if not asked:
         return default
     if not _NUMBER.fullmatch(asked):
-        raise malformed(f"{name} is a number")
+        raise malformed(f"{name} is a number, 0 or more")
     return int(asked)

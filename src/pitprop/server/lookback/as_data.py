@@ -6,18 +6,17 @@ from pitprop.core.game import State, View
 from pitprop.core.registry import find_game
 from pitprop.core.wire_view import seat_or_none
 from pitprop.server.lookback.course import Course
-from pitprop.server.lookback.moments import OPEN
 from pitprop.server.lookback.whole import WholeGame
-from pitprop.server.protocol.lookback import MomentData
+from pitprop.server.protocol.lookback import MomentData, Through
 
 
-def moment_data(course: Course, at: int, through: int) -> MomentData:
+def moment_data(course: Course, at: int, through: Through) -> MomentData:
     """A moment as data.
 
     Args:
         course: the game.
         at: the number of the moment.
-        through: a seat, `SPECTATOR`, or `OPEN` for all hands.
+        through: whose eyes.
 
     Raises:
         PitpropError: there is no such reader.
@@ -29,9 +28,9 @@ def moment_data(course: Course, at: int, through: int) -> MomentData:
     return MomentData(at, text, decider, [str(move) for move in moves])
 
 
-def _known(course: Course, at: int, through: int) -> State | View:
+def _known(course: Course, at: int, through: Through) -> State | View:
     readers = course.game.readers(through)
-    if through == OPEN and isinstance(course.game, WholeGame):
+    if through == "open" and isinstance(course.game, WholeGame):
         return course.game.state(at)
     ((view,),) = course.game.views(at, 1, readers)
     return view

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault
+from pitprop.core.game import SPECTATOR
 from pitprop.core.names import distinct_names
 from pitprop.core.recorded import Record
 from pitprop.core.records import parse_record
@@ -55,7 +56,7 @@ class Course:
             edition=header.edition,
             options=options,
             names=distinct_names(header.seats),
-            view=header.view,
+            view="spectator" if header.view == SPECTATOR else header.view,
             over=self.game.is_over,
             moments=self.game.moments,
             said=said_in(self.record, self.game),

@@ -19,7 +19,14 @@ from pitprop.server.lookback.course import Course, course_of, key_of
 from pitprop.server.lookback.judges import Findings, Judges
 from pitprop.server.lookback.questions import BELIEFS, REVIEW
 from pitprop.server.problems import RequestError, malformed, not_found
-from pitprop.server.protocol.lookback import Judged, LookedBack, MomentData, Reviewed, ViewsShown
+from pitprop.server.protocol.lookback import (
+    Judged,
+    LookedBack,
+    MomentData,
+    Reviewed,
+    Through,
+    ViewsShown,
+)
 
 T = TypeVar("T")
 
@@ -50,12 +57,12 @@ class CourseLibrary:
         """
         return await self.run(lambda: self._read(text).summary())
 
-    async def views(self, key: str, through: int, start: int, count: int) -> ViewsShown:
+    async def views(self, key: str, through: Through, start: int, count: int) -> ViewsShown:
         """The views of some moments of a record that was read lately.
 
         Args:
             key: `LookedBack.key`.
-            through: a seat, `SPECTATOR`, or `OPEN` for all hands.
+            through: whose eyes.
             start: the first moment.
             count: how many.
 
@@ -64,12 +71,12 @@ class CourseLibrary:
         """
         return await self.run(lambda: self._views(key, through, start, count))
 
-    def count_views(self, key: str, through: int, start: int, count: int) -> int:
+    def count_views(self, key: str, through: Through, start: int, count: int) -> int:
         """How many views `views` would have to make; none where it can't.
 
         Args:
             key: `LookedBack.key`.
-            through: a seat, `SPECTATOR`, or `OPEN` for all hands.
+            through: whose eyes.
             start: the first moment.
             count: how many.
         """
@@ -83,12 +90,12 @@ class CourseLibrary:
             return 0
         return min(_at_once(count), len(course.game.moments) - start) * len(readers)
 
-    async def data(self, key: str, through: int, at: int) -> MomentData:
+    async def data(self, key: str, through: Through, at: int) -> MomentData:
         """A moment of a record that was read lately, as data.
 
         Args:
             key: `LookedBack.key`.
-            through: a seat, `SPECTATOR`, or `OPEN` for all hands.
+            through: whose eyes.
             at: the number of the moment.
 
         Raises:
@@ -165,14 +172,14 @@ class CourseLibrary:
             self._courses.popitem(last=False)
         return self._courses[key]
 
-    def _views(self, key: str, through: int, start: int, count: int) -> ViewsShown:
+    def _views(self, key: str, through: Through, start: int, count: int) -> ViewsShown:
         course = self._course_with(key, start)
         count = _at_once(count)
         with _malformed():
             readers = course.game.readers(through)
         return ViewsShown(start, changes(course.game.views(start, count, readers)))
 
-    def _data(self, key: str, through: int, at: int) -> MomentData:
+    def _data(self, key: str, through: Through, at: int) -> MomentData:
         course = self._course_with(key, at)
         with _malformed():
             return moment_data(course, at, through)

@@ -13,9 +13,6 @@ from pitprop.core.replay import RecordError
 from pitprop.server.protocol.lookback import GameMoment, MomentMark
 from pitprop.server.replay import DEALING
 
-OPEN: Final = -2
-"""Instead of a seat: all hands lie open."""
-
 _WITHIN: Final = 20.0
 """How many seconds a record may take."""
 

@@ -10,7 +10,7 @@ from pitprop.core.game import SPECTATOR, View
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.registry import find_game
 from pitprop.server.lookback.moments import MomentFinder
-from pitprop.server.protocol.lookback import DealShown
+from pitprop.server.protocol.lookback import DealShown, Through
 
 
 class RedactedGame:
@@ -46,15 +46,16 @@ class RedactedGame:
         self.moments = finder.moments
         self.is_over = finder.is_over
 
-    def readers(self, through: int) -> list[int]:
+    def readers(self, through: Through) -> list[int]:
         """Through whose eyes the game is looked at (see `WholeGame.readers`).
 
         Raises:
             PitpropError: it isn't the reader whose knowledge the record tells.
         """
-        if through != self._reader:
+        reader = SPECTATOR if through == "spectator" else through
+        if reader != self._reader:
             raise PitpropError("this record shows only what one seat knows")
-        return [through]
+        return [self._reader]
 
     def views(self, start: int, count: int, readers: list[int]) -> Iterator[list[View]]:
         """What the reader knew at some moments in a row.

@@ -10,8 +10,8 @@ from pitprop.core.game import SPECTATOR, TERMINAL, Chance, State, View
 from pitprop.core.recorded import MoveEntry, Record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import Step, steps
-from pitprop.server.lookback.moments import OPEN, MomentFinder
-from pitprop.server.protocol.lookback import DealShown
+from pitprop.server.lookback.moments import MomentFinder
+from pitprop.server.protocol.lookback import DealShown, Through
 
 _EVERY: Final = 16
 """After how many moments a state is kept; from there a game is played on when it is looked at."""
@@ -72,11 +72,11 @@ class WholeGame:
             self._kept.append(state.clone())
         self._ends.append(len(self._decisions))
 
-    def readers(self, through: int) -> list[int]:
+    def readers(self, through: Through) -> list[int]:
         """Through whose eyes the game is looked at.
 
         Args:
-            through: a seat, `SPECTATOR`, or `OPEN`.
+            through: whose eyes.
 
         Returns:
             That reader; with open hands everybody, and then each seat.
@@ -84,9 +84,13 @@ class WholeGame:
         Raises:
             PitpropError: there is no such seat.
         """
-        if not OPEN <= through < self._seats:
-            raise PitpropError(f"there is no seat {through + 1}: there are {self._seats} players")
-        return [SPECTATOR, *range(self._seats)] if through == OPEN else [through]
+        if isinstance(through, int):
+            if not 0 <= through < self._seats:
+                raise PitpropError(
+                    f"there is no seat {through + 1}: there are {self._seats} players"
+                )
+            return [through]
+        return [SPECTATOR, *range(self._seats)] if through == "open" else [SPECTATOR]
 
     def views(self, start: int, count: int, readers: list[int]) -> Iterator[list[View]]:
         """What readers knew at some moments in a row.

@@ -14,6 +14,9 @@ MAX_RECORD = 400_000
 MomentMark = Literal["deal", "reveal", "end"]
 """What is worth going to: a deal, something hidden that is shown, the end of a round."""
 
+Through = int | Literal["spectator", "open"]
+"""Through whose eyes a game is looked at: a seat's, a spectator's, or with all hands open."""
+
 PartOfView = Annotated[Any, msgspec.Meta(extra={"typescript": "Partial<WireView>"})]
 """Some of the fields of a view of any game."""
 
@@ -97,7 +100,7 @@ class LookedBack(msgspec.Struct, frozen=True):
         edition: the name of the edition.
         options: the value of every option.
         names: the players' names by seat, told apart by it; empty ones where they have none.
-        view: the seat as which all of it is told, -1 for a spectator; null where everything is.
+        view: the seat or spectator whose knowledge is all that is told; null where everything is.
         over: whether the game is over.
         moments: what happened, moment by moment.
         said: what was said, in order.
@@ -109,7 +112,7 @@ class LookedBack(msgspec.Struct, frozen=True):
     edition: str
     options: dict[str, str]
     names: list[str]
-    view: int | None
+    view: int | Literal["spectator"] | None
     over: bool
     moments: list[GameMoment]
     said: list[MomentSaid]
