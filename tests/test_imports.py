@@ -32,7 +32,7 @@ RANKS = (
 RANK_OF = {part: rank for rank, parts in enumerate(RANKS) for part in parts}
 
 RULES = ("core", "tunnels", "games")
-#: The suite that holds the games to the rules' promises is no part of them: it starts processes.
+#: The suite that holds the games to the rules' promises isn't part of them: it starts processes.
 SUITE = ["core", "conformance"]
 #: What the rules know nothing of. (They draw from no generator but their own.)
 OUTSIDE_THE_RULES = {

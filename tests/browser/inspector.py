@@ -9,7 +9,7 @@ from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-# What is inside a drawing is no business of a screen reader; its name is.
+# What is inside a drawing isn't for a screen reader; its name is.
 DRAWINGS = (".card", ".dwarf", ".icon")
 
 # The theme decides about colours and nothing else.

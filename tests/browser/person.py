@@ -62,7 +62,7 @@ class Person:
             self._complaints.append(f"{status} {address}")
 
     def means(self, complaint: str) -> None:
-        """What a test brings about by what it does is no fault; the browser may note it later."""
+        """What a test brings about by what it does isn't a fault; the browser may note it later."""
         self._meant.append(complaint)
 
     @property

@@ -40,7 +40,7 @@ def steps(name: str, seats: int, edition: str, number: int) -> Iterator[Step]:
     """One game, the same wherever it is played."""
     chooser = random.Random(number)
     seed = f"agreement {number}"
-    # An engine's states tell their moves as integers too, which is no part of the protocol.
+    # An engine's states tell their moves as integers too, which isn't part of the protocol.
     state: Any = find_game(name).start(seats, edition=edition, seed=seed)
     log: list[tuple[int, str]] = []
     while state.decider != TERMINAL:

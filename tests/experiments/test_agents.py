@@ -135,7 +135,7 @@ def test_a_folder_may_be_told_as_seen_from_here(
 
 
 def test_an_illegal_move_is_told_alike_of_objects_and_of_programs(tmp_path: Path) -> None:
-    """It is no failure: the next decision is asked for."""
+    """It isn't a failure: the next decision is asked for."""
     text = (
         "class Wrong:\n    def choose(self, view, *, seed):\n        return 'lay NESW 30,30'\n"
         "class Broken:\n    def choose(self, view, *, seed):\n        return 1 / 0\n"
@@ -186,7 +186,7 @@ import os, sys
 
 class First:
     def choose(self, view, *, seed):
-        print("what it prints is no answer")
+        print("what it prints isn't an answer")
         return view.legal_moves[0]
 
 class Counting:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pitprop.core.errors import IllegalMoveError, PitpropError
@@ -90,6 +92,30 @@ def test_three_rounds_a_game_are_counted_once_each() -> None:
 def test_what_cannot_be_simulated_is_refused(spec: SimulationSpec) -> None:
     with pytest.raises(PitpropError):
         simulate(spec)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"options": None}, "options are a mapping"),
+        ({"bots": None}, "bots are named"),
+        ({"bots": {"mine": 5}}, "the bot 'mine' has no method choose"),
+        ({"composition": 5}, r"such as \(4, 1\), not 5"),
+        ({"composition": "4v1"}, r"such as \(4, 1\), not '4v1'"),
+        ({"single_rounds": "x"}, "single_rounds is True or False"),
+    ],
+)
+def test_what_is_of_the_wrong_kind_is_refused(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(PitpropError, match=message):
+        simulate(SimulationSpec(players=5, games=1, seats=("random",), **wrong))
+
+
+def test_what_is_not_a_spec_is_refused() -> None:
+    wrong: Any = "saboteur"
+    with pytest.raises(PitpropError, match="takes a SimulationSpec, not 'saboteur'"):
+        simulate(wrong)
+    with pytest.raises(PitpropError, match="progress is called with two numbers"):
+        simulate(SimulationSpec(players=3, games=1, seats=("random",)), progress=wrong)
 
 
 @pytest.mark.parametrize("text", ["4", "v1", "4v", "4v1v1", "٤v١", "9" * 5000 + "v1", "4 v 1"])

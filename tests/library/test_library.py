@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from unittest import mock
 from xml.etree import ElementTree
 
 import msgspec
@@ -114,7 +115,7 @@ def test_a_state_before_the_deal_is_chance_s(name: str) -> None:
     assert state.decider in range(4)
     assert state.legal_moves
     for outcome in (dealt, "round 1", ""):
-        with pytest.raises(PitpropError, match=r"nothing to decide now: it is seat \d .* decides"):
+        with pytest.raises(PitpropError, match=r"nothing to decide now: seat \d does"):
             state.apply_chance(outcome)
     with pytest.raises(PitpropError):
         state.deal()
@@ -141,6 +142,59 @@ def test_copies_and_pickles_are_equal_and_independent(name: str) -> None:
         assert other == state
         other.play(other.legal_moves[0])
         assert other != state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_move_is_taken_back_in_copies_and_pickles_of_a_position_too(name: str) -> None:
+    position = pitprop.game(name).position(middle(name).position())
+    before = position.position()
+    position.play(position.legal_moves[0])
+    for other in (
+        copy.copy(position),
+        copy.deepcopy(position),
+        pickle.loads(pickle.dumps(position)),
+    ):
+        other.undo()
+        assert other.position() == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_equals_anything_equals_what_the_library_gives(name: str) -> None:
+    """Another object may know better whether the two are equal."""
+    game = pitprop.game(name)
+    state = middle(name)
+    for thing in (game, state, state.view(0), state.record()):
+        assert thing == mock.ANY
+        assert not thing != mock.ANY  # noqa: SIM202  # the two operators are asked for one by one
+        assert thing != 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_played_shows_states_that_can_be_kept_and_played_on(name: str) -> None:
+    game = pitprop.game(name)
+    how: Any = {"players": 4, "seed": 5}
+    whole = game.played(["random"], **how)
+    for states in (game.play(["random"], **how), whole.states()):
+        kept = []
+        for state in states:
+            kept.append(repr(state.record()))
+            if not state.is_chance and not state.is_over:
+                state.play(state.legal_moves[-1])
+        assert kept[-1] == repr(whole)
+        assert len({*kept}) == len(kept)
+
+
+def test_a_view_tells_whether_chance_decides_and_whether_the_game_is_over() -> None:
+    states = list(pitprop.game("sabotage").play(["random"], players=2, seed=1))
+    for state in states:
+        for view in (state.view(0), state.view()):
+            assert (view.is_chance, view.is_over) == (state.is_chance, state.is_over)
+    assert states[-1].view().is_over
+
+
+def test_a_game_is_made_by_its_name() -> None:
+    with pytest.raises(PitpropError, match=r"pitprop\.game\('saboteur'\)"):
+        pitprop.library.Game("saboteur")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -470,7 +524,7 @@ class Mute:
 
 
 class Mumbler:
-    """Says what is no move."""
+    """Says what isn't a move."""
 
     def choose(self, view: Any, *, seed: str) -> str:
         return "hm"
@@ -572,7 +626,10 @@ class Unwritten:
         (lambda game: game.cards(edition=[]), r"there is no edition \[\]; the editions are"),
         (lambda game: game.cards(None), "there is no edition None; the editions are"),
         (lambda game: game.start(5, edition=[]), r"there is no edition \[\]; the editions are"),
-        (lambda game: game.start(5, seed="\ud800"), "the seed '.ud800' holds half a character"),
+        (
+            lambda game: game.start(5, seed="\ud800"),
+            "the seed '.ud800' contains half of a surrogate pair",
+        ),
         (
             lambda game: game.start(4).apply_chance(GAME("sabotage").start(4).draw()),
             "drawn by Sabotage with 4 players; this is Saboteur with 4 players",

@@ -343,7 +343,7 @@ def test_a_move_that_there_is_not_is_told() -> None:
         ("[game saboteur]\n[seats 3]\nround 1\n[edition nl]", 4, "before everything"),
         ('[game saboteur]\n[seats "Ada Ben Cem]', 2, "not a list of words"),
         ('[game saboteur]\n[seats Ada"Ben" Cem]', 2, "not a list of words"),
-        (r"[game saboteur]" + "\n" + r'[seats "\ud800" Ben Cem]', 2, "half a character"),
+        (r"[game saboteur]" + "\n" + r'[seats "\ud800" Ben Cem]', 2, "half of a surrogate pair"),
         (r"[game saboteur]" + "\n" + r'[seats "\x" Ben Cem]', 2, "JSON"),
     ],
 )

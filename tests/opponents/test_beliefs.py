@@ -205,7 +205,7 @@ def test_evidence_may_be_as_strong_as_it_likes(digger: float) -> None:
 @pytest.mark.parametrize("seat", [2, 3])
 @pytest.mark.parametrize("role", ROLES)
 def test_ones_own_deeds_tell_nothing_however_many_they_are(role: int, seat: int) -> None:
-    """Over a long round their products are no floating-point numbers either."""
+    """Over a long round their products are not floating-point numbers either."""
     joint, fresh = fresh_joint(5, DRAWN), fresh_joint(5, DRAWN)
     for _ in range(60):
         for other in range(5):

@@ -23,7 +23,7 @@ def test_no_reason_tells_an_estimate_as_a_number(game: str, language: str) -> No
     for text in reason_texts(game):
         sentence = text.template.in_language(language)
         assert "%" not in sentence
-        # The cards of The Dark Cave and the gold that somebody carries are no estimates.
+        # The cards of The Dark Cave and the gold that somebody carries aren't estimates.
         counted = {"leaves": {"gold"}, "passed": {"cards"}}.get(text.key, set())
         assert not (set(PARAM.findall(sentence)) - counted) & set(ESTIMATES), text.key
 

@@ -258,7 +258,7 @@ def test_gold_diggers_draw_worlds_by_surer_roles_than_standard_and_saboteurs_do_
 
 
 def test_gold_diggers_break_the_tool_of_whom_standard_would_still_spare() -> None:
-    """Where breaking is no move at first sight, the search never tries it."""
+    """Where breaking isn't a move at first sight, the search never tries it."""
     for seed in range(1, 60):
         view = decided(6, f"surer {seed}", 20)
         situation = Situation(view)

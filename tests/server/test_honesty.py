@@ -91,7 +91,7 @@ def test_a_lie_about_a_goal_is_told_by_what_its_speaker_had_seen(look: Any) -> N
     _, after, common = seen
     assert truth_of(game, after, lie(record, fact)) == fact
     assert truth_of(game, after, fact) is None
-    # Nobody else knows better, and what somebody thinks is no fact.
+    # Nobody else knows better, and what somebody thinks isn't a fact.
     assert truth_of(game, common, lie(record, fact)) is None
     assert truth_of(game, after, Claim("suspect", {"seat": (seat + 1) % 2})) is None
 

@@ -19,13 +19,13 @@ function isOpening(letter: string): letter is Opening {
 /**
  * Reads a path card as it lies, such as `NESW`, `NS.EW` or `N.E.S`.
  *
- * @throws RangeError where the text is no path card.
+ * @throws RangeError where the text isn't a path card.
  */
 export function parseShape(notation: string): Shape {
   const openings: Opening[] = [];
   const groups = notation.split('.').map((part) => {
     const group = [...part].map((letter) => {
-      if (!isOpening(letter)) throw new RangeError(`"${notation}": "${letter}" is no opening`);
+      if (!isOpening(letter)) throw new RangeError(`"${notation}": "${letter}" isn't an opening`);
       if (openings.includes(letter)) throw new RangeError(`"${notation}": ${letter} stands twice`);
       openings.push(letter);
       return letter;

@@ -7,11 +7,13 @@ import sys
 from collections.abc import Callable, Mapping
 from math import isnan
 from numbers import Integral
-from typing import Any
+from typing import Any, Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR
 from pitprop.core.notation import cited
+
+HALF_A_PAIR: Final = "contains half of a surrogate pair, which can't be written as UTF-8"
 
 
 def check_seat(seat: int, seats: int) -> None:
@@ -114,7 +116,7 @@ def as_seed(seed: int | float | str | None) -> str | None:
 
     Raises:
         PitpropError: it is neither a number nor a string, or a number too long for Python to write,
-            or the string holds half a character.
+            or the string can't be written as UTF-8.
     """
     return None if seed is None else named_seed(seed)
 
@@ -137,7 +139,7 @@ def named_seed(seed: object) -> str:
             " a text of any length can"
         ) from None
     if not is_whole(text):
-        raise PitpropError(f"the seed {text!a} holds half a character")
+        raise PitpropError(f"the seed {text!a} {HALF_A_PAIR}")
     return text
 
 

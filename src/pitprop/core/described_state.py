@@ -137,7 +137,7 @@ class DescribedState(SearchState):
             raise PitpropError("chance has nothing to decide: the game is over")
         if decider != CHANCE:
             raise PitpropError(
-                f"chance has nothing to decide now: it is seat {decider} (from 0) that decides"
+                f"chance has nothing to decide now: seat {decider} does (seats count from 0)"
             )
 
     def own_seed(self) -> str:

@@ -1,6 +1,6 @@
 """Why an edition that another package brings can't be played, for whoever asks for it by name.
 
-A server doesn't tell it to strangers, so it is no part of the error itself: the library, the
+A server doesn't tell it to strangers, so it isn't part of the error itself: the library, the
 laboratory and the command line add it.
 """
 

@@ -100,7 +100,7 @@ def redacted(record: Record, seat: int) -> Record:
         RecordError: the record breaks a rule, or is a redacted one already.
     """
     if record.is_redacted:
-        message = "this record shows only what one seat knows already"
+        message = "this record has already been redacted for one reader"
         raise RecordError(message, record.header.line_of("view"))
     header = replace(record.header, seed=None, salt=None, view=seat)
     said = tuple(each for each in record.said if each.seat == seat or not is_hint(each.claim))

@@ -10,6 +10,8 @@ from time import perf_counter
 from typing import Protocol, cast
 
 from pitprop.core.edition_faults import naming_edition_faults
+from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 from pitprop.core.registry import find_game, own_game_names
 from pitprop.lab.cores import batches, cores, over_cores
 from pitprop.lab.report import Findings, SimulationReport
@@ -35,6 +37,8 @@ def simulate(spec: SimulationSpec, progress: Progress | None = None) -> Simulati
     Raises:
         PitpropError: the spec is wrong; one line says how.
     """
+    if progress is not None and not callable(progress):
+        raise PitpropError(f"progress is called with two numbers; {cited(progress)} can't be")
     check_spec(spec)
     edition = spec.edition or find_game(spec.game).options.editions[0].name
     spec = replace(spec, edition=edition)
@@ -59,6 +63,10 @@ def check_spec(spec: SimulationSpec) -> None:
     Raises:
         PitpropError: it doesn't; one line says what is wrong.
     """
+    if not isinstance(spec, SimulationSpec):
+        raise PitpropError(
+            f"this takes a SimulationSpec, not {cited(spec)}; pitprop.simulate takes a game"
+        )
     spec.check()
     _matches(spec).check(spec)
 

@@ -5,12 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
-from pitprop.core.asked import checked_number, checked_text, named_seed
+from pitprop.core.asked import (
+    checked_number,
+    checked_options,
+    checked_text,
+    is_number,
+    named_seed,
+)
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 from pitprop.core.registry import find_game
 from pitprop.opponents import Opponent, check_plays, check_seated, find_opponent
+from pitprop.opponents.asking import misfit_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +34,12 @@ class SimulationSpec:
         options: changes to the edition.
         seed: where all chance comes from.
         seats: the opponents on the seats, repeated if there are fewer names than seats.
-        bots: opponents that aren't registered, by the names that `seats` gives them.
+        bots: opponents that aren't registered, by the names that `seats` gives them. They are shown
+            the engine's views; for bots that read the library's views there is `pitprop.simulate`.
         by_role: the opponent that plays each role, whatever the seat; replaces `seats`.
         single_rounds: play single rounds instead of whole games.
-        composition: only deals with these numbers of diggers and saboteurs; for single rounds of
-            a game that has both.
+        composition: only deals with these numbers of diggers and saboteurs, such as `(4, 1)`; for
+            single rounds of a game that has both.
         processes: how many processes to use; one per core where None.
     """
 
@@ -54,6 +63,7 @@ class SimulationSpec:
             PitpropError: it doesn't; one line says what is wrong.
         """
         game = find_game(self.game)
+        _check_kinds(self)
         game.start(self.players, edition=self.edition, options=self.options)
         checked_number(self.games, f"the number of {game.terms.wholes}", least=1)
         if self.processes is not None:
@@ -71,6 +81,38 @@ class SimulationSpec:
     def opponent(self, name: str) -> Opponent:
         """The opponent of that name."""
         return self.bots[name] if name in self.bots else find_opponent(name)
+
+
+def _check_kinds(spec: SimulationSpec) -> None:
+    """Check that everything is of the kind that it should be: callers may pass anything."""
+    if spec.options is None:
+        raise PitpropError("options are a mapping: {} where nothing is changed, not None")
+    checked_options(spec.options)
+    if not isinstance(spec.bots, Mapping):
+        raise PitpropError(f"bots are named, such as {{'mine': Mine()}}, not {cited(spec.bots)}")
+    for name, bot in spec.bots.items():
+        checked_text(name, "the name of a bot")
+        _check_bot(name, bot)
+    if not isinstance(spec.single_rounds, bool):
+        raise PitpropError(f"single_rounds is True or False, not {cited(spec.single_rounds)}")
+    composition: object = spec.composition
+    if composition is None:
+        return
+    is_pair = isinstance(composition, tuple) and len(composition) == len(("diggers", "saboteurs"))
+    if not is_pair or not all(map(is_number, cast(tuple[object, ...], composition))):
+        raise PitpropError(
+            "a composition is the numbers of diggers and saboteurs, such as (4, 1), not"
+            f" {cited(composition)}"
+        )
+
+
+def _check_bot(name: str, bot: object) -> None:
+    choose = getattr(bot, "choose", None)
+    if isinstance(bot, type) or not callable(choose):
+        raise PitpropError(f"the bot {name!r} has no method choose(view, *, seed): {cited(bot)}")
+    wrong = misfit_of(choose)
+    if wrong:
+        raise PitpropError(f"the method choose of the bot {name!r} is {wrong}")
 
 
 def _check_names(seats: object, by_role: object) -> None:

@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 from pitprop.core.offered import offered
 
 if TYPE_CHECKING:
+    from pitprop.core.events import Event
+    from pitprop.core.sums import Sums
+    from pitprop.core.verify import Verification
     from pitprop.library.cards import Card
     from pitprop.library.games import game, game_names
     from pitprop.library.hints import Hint
@@ -38,18 +41,26 @@ if TYPE_CHECKING:
         SaboteurView,
         View,
     )
+    from pitprop.library.views.seen import PlainView
+    from pitprop.opponents import Choice, Reason
+    from pitprop.tunnels.places import Place
 
 __all__ = [
     "Bot",
     "Card",
+    "Choice",
     "DarkCaveGame",
     "DarkCaveMove",
     "DarkCaveState",
     "DarkCaveView",
     "Decision",
+    "Event",
     "Game",
     "Hint",
+    "Place",
+    "PlainView",
     "Player",
+    "Reason",
     "Record",
     "SabotageGame",
     "SabotageMove",
@@ -62,6 +73,8 @@ __all__ = [
     "Seat",
     "Simulation",
     "State",
+    "Sums",
+    "Verification",
     "View",
     "Why",
     "game",
@@ -72,14 +85,21 @@ __all__ = [
 _HOMES: Final = dict.fromkeys(__all__, "pitprop.library.typed") | {
     "Bot": "pitprop.library.players",
     "Card": "pitprop.library.cards",
+    "Choice": "pitprop.opponents",
     "Decision": "pitprop.library.reviewing",
+    "Event": "pitprop.core.events",
     "Game": "pitprop.library.named_game",
     "Hint": "pitprop.library.hints",
+    "Place": "pitprop.tunnels.places",
+    "PlainView": "pitprop.library.views.seen",
     "Player": "pitprop.library.players",
+    "Reason": "pitprop.opponents",
     "Record": "pitprop.library.state",
     "Seat": "pitprop.library.readers",
     "Simulation": "pitprop.library.simulation",
     "State": "pitprop.library.state",
+    "Sums": "pitprop.core.sums",
+    "Verification": "pitprop.core.verify",
     "Why": "pitprop.library.moves",
     "game": "pitprop.library.games",
     "game_names": "pitprop.library.games",

@@ -93,7 +93,7 @@ def card_named(game: Game, name: str) -> Card:
         if card.name in (name, turned):
             return card
     names = [card.name for card in cards]
-    known = listed(names) if names else "none are told"
+    known = listed(names) if names else "it names none"
     raise PitpropError(
         f"{game.name} has no card {cited(name)}; its cards: {known}{asked_back(name, names)}"
     )

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar, cast
 
 from pitprop.core.asked import checked_text
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import Move
+from pitprop.core.game import CHANCE, Move
 from pitprop.core.game import View as EngineView
 from pitprop.core.registry import find_game
 from pitprop.library.moves import begun, check_player_names
@@ -102,13 +102,16 @@ def beliefs_of(view: EngineView) -> tuple[float, ...]:
         view: what the seat, or a spectator, may know.
 
     Raises:
-        PitpropError: the game is another package's.
+        PitpropError: nothing has been dealt yet, or the game is another package's.
     """
     hindsight = hindsight_of(view.game)
     if hindsight is None:
         title = find_game(view.game).titles["en"]
-        raise PitpropError(f"nobody has worked out what could be believed in {title}")
-    return tuple(_probability(each) for each in hindsight.beliefs(view))
+        raise PitpropError(f"there is no model of beliefs for {title}")
+    found = hindsight.beliefs(view)
+    if found and view.decider == CHANCE and not view.history():
+        raise PitpropError("nothing has been dealt yet, so there is nothing to judge by")
+    return tuple(_probability(each) for each in found)
 
 
 def _probability(found: float) -> float:

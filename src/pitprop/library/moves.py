@@ -19,7 +19,7 @@ M = TypeVar("M", bound=Move)
 class Moves(list[M]):
     """Moves that may be made; `in`, `index` and `count` find one by its notation, too.
 
-    So do its slices and copies; what `list` makes of it finds moves alone. A text that is no move
+    So do its slices and copies; what `list` makes of it finds moves alone. A text that isn't a move
     at all isn't among them, and `in` says so; it raises nothing, as with any list.
     """
 

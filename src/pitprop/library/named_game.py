@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from copy import copy
 from typing import Generic, TypeVar, cast
 
 from pitprop.core.asked import (
+    HALF_A_PAIR,
     checked_number,
     checked_options,
     checked_players,
@@ -16,18 +18,17 @@ from pitprop.core.asked import (
 from pitprop.core.clauses import ClauseBook
 from pitprop.core.commit import commitment
 from pitprop.core.edition_faults import naming_edition_faults
-from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
-from pitprop.core.game import CHANCE, TERMINAL
+from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
 from pitprop.core.game import State as EngineState
 from pitprop.core.headers import split_header
+from pitprop.core.notation import cited
 from pitprop.core.recorded import Header
-from pitprop.core.recording import Recorder
 from pitprop.core.records import parse_record
 from pitprop.library.cards import Card, card_named, cards_of
 from pitprop.library.journal import Journal
-from pitprop.library.moves import as_move, with_reason
+from pitprop.library.moves import as_move
 from pitprop.library.players import Player, opponents_of
 from pitprop.library.readers import Seat
 from pitprop.library.seeds import seed_of
@@ -50,6 +51,8 @@ class Game(Generic[M, V]):
     __slots__ = ("engine",)
 
     def __init__(self, engine: EngineGame) -> None:
+        if isinstance(engine, str):
+            raise PitpropError(f"a game is found by its name: pitprop.game({cited(engine)})")
         self.engine = engine
 
     @property
@@ -142,23 +145,31 @@ class Game(Generic[M, V]):
         Raises:
             PitpropError: the game has no such number of players, edition, option or seat.
         """
+        return self._start(players, None, edition, options, seed_of(seed), salt, first)
+
+    def _start(
+        self,
+        players: int,
+        seated: Sequence[Opponent] | None,
+        edition: str,
+        options: Mapping[str, str] | None,
+        seed: str,
+        salt: str | None,
+        first: Seat | None,
+    ) -> State[M, V]:
+        """A new game, perhaps of players who have names; see `start`."""
         players = checked_players(players)
         checked_options(options)
         first = _checked_first(first, players)
-        drawn = seed_of(seed)
         engine = self.engine.start(
-            players, edition=edition, options=options, seed=drawn, first=first
+            players, edition=edition, options=options, seed=seed, first=first
         )
         name = self.editions[0] if edition == "" else str(edition)
+        names = tuple(each.name for each in seated) if seated else ("",) * players
+        changes = self._changes(name, options)
+        commit = _commitment(seed, salt)
         header = Header(
-            self.name,
-            name,
-            self._changes(name, options),
-            ("",) * players,
-            first=first,
-            commit=_commitment(drawn, salt),
-            seed=drawn,
-            salt=salt,
+            self.name, name, changes, names, first=first, commit=commit, seed=seed, salt=salt
         )
         return State(engine, self.engine, view_of, Journal(header, []))
 
@@ -171,7 +182,7 @@ class Game(Generic[M, V]):
     def position(self, text: str) -> State[M, V]:
         """The state of a position in notation (`repr` of a state).
 
-        How a state came about is no part of a position: it has no events and no record, and is
+        How a state came about isn't part of a position: it has no events and no record, and is
         seldom equal (`==`) to the state that the position was made from. Their positions are equal.
 
         Raises:
@@ -219,7 +230,7 @@ class Game(Generic[M, V]):
 
     @naming_edition_faults()
     def record(self, text: str) -> Record[M, V]:
-        """The record of a game in notation (`repr` of a record), be it only what one seat knows.
+        """The record of a game in notation (`repr` of a record), whole or as one seat knows it.
 
         Raises:
             NotationError: the text is not a record of this game.
@@ -251,6 +262,7 @@ class Game(Generic[M, V]):
                 return True
         return False
 
+    @naming_edition_faults()
     def play(
         self,
         opponents: Sequence[Player],
@@ -274,23 +286,21 @@ class Game(Generic[M, V]):
             first: the seat that begins; drawn where None.
 
         Yields:
-            the state, which changes from one time to the next: copy what you want to keep.
+            the state then. It can be kept and played on: the game goes on without it.
 
         Raises:
             PitpropError: the game has no such opponent, number of players, edition or option.
             NotationError: a bot gave a text that is not a move of the game.
             IllegalMoveError: a bot made a move that a rule forbids.
         """
-        seated = self._seated(opponents, players)
-        drawn = seed_of(seed)
-        state = self.start(
-            len(seated), edition=edition, options=options, seed=drawn, salt=salt, first=first
-        )
-        return self._going_on(state, seated, drawn)
+        seated, drawn = self._seated(opponents, players), seed_of(seed)
+        state = self._start(len(seated), seated, edition, options, drawn, salt, first)
+        return (copy(each) for each in self._going_on(state, seated, drawn))
 
     def _going_on(
         self, state: State[M, V], opponents: Sequence[Opponent], seed: str
     ) -> Iterator[State[M, V]]:
+        """The state after each decision, the same object all the time."""
         moves = 0
         while not state.is_over:
             if state.decider is None:
@@ -329,30 +339,11 @@ class Game(Generic[M, V]):
             NotationError: a bot gave a text that is not a move of the game.
             IllegalMoveError: a bot made a move that a rule forbids.
         """
-        checked_options(options)
-        seated = self._seated(opponents, players)
-        drawn = seed_of(seed)
-        names = tuple(each.name for each in seated)
-        name = self.editions[0] if edition == "" else str(edition)
-        changes = self._changes(name, options)
-        commit = _commitment(drawn, salt)
-        first = _checked_first(first, len(seated))
-        header = Header(
-            self.name, name, changes, names, first=first, commit=commit, seed=drawn, salt=salt
-        )
-        recorder = Recorder(header)
-        moves = 0
-        while recorder.state.decider != TERMINAL:
-            if recorder.state.decider == CHANCE:
-                recorder.apply_chance(recorder.state.draw())
-            else:
-                move = _chosen(seated, recorder.state, f"{drawn} move {moves}")
-                try:
-                    recorder.play(move)
-                except IllegalMoveError as error:
-                    raise with_reason(self.engine, error) from None
-                moves += 1
-        return Record(recorder.record(), self.engine, view_of)
+        seated, drawn = self._seated(opponents, players), seed_of(seed)
+        state = self._start(len(seated), seated, edition, options, drawn, salt, first)
+        for _ in self._going_on(state, seated, drawn):
+            pass
+        return state.record()
 
     def _seated(self, opponents: Sequence[Player], players: int | None) -> list[Opponent]:
         """The opponents on the seats, one on each."""
@@ -361,7 +352,7 @@ class Game(Generic[M, V]):
         return opponents_of(self.name, opponents, players)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self.engine is other.engine
+        return self.engine is other.engine if isinstance(other, Game) else NotImplemented
 
     def __hash__(self) -> int:
         return hash(self.name)
@@ -383,7 +374,7 @@ def _commitment(seed: str, salt: str | None) -> str | None:
         return None
     checked_text(salt, "the salt")
     if not is_whole(salt):
-        raise PitpropError(f"the salt {salt!a} holds half a character")
+        raise PitpropError(f"the salt {salt!a} {HALF_A_PAIR}")
     return commitment(seed, salt)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pitprop.core.counted import counted
-from pitprop.core.game import SPECTATOR
+from pitprop.core.game import SPECTATOR, TERMINAL
 from pitprop.core.game import Game as EngineGame
 from pitprop.core.recorded import MoveEntry, ResultEntry
 from pitprop.core.recorded import Record as EngineRecord
@@ -21,27 +21,43 @@ class RecordFacts:
     Attributes:
         engine: the record as the engine has it.
         movers: who made each move.
+        scores: each seat's score, where the game is over and the record tells them all; else None.
+        winners: the seats that have won, where scores are told.
 
     Args:
         engine: the record as the engine has it.
         game: the game.
     """
 
-    __slots__ = ("_game", "_last", "engine", "movers")
+    __slots__ = ("_game", "_last", "engine", "movers", "scores", "winners")
 
     def __init__(self, engine: EngineRecord, game: EngineGame) -> None:
         self.engine = engine
         self._game = game
-        self.movers, self._last = self._replayed()
+        self.movers: list[Seat] = []
+        self.scores: list[int] | None = None
+        self.winners: list[Seat] = []
+        self._last: Any = None  # what the table shows at the end, where something is told
+        if engine.is_redacted:
+            self._reconstruct()
+        else:
+            self._replay()
 
-    def _replayed(self) -> tuple[list[Seat], Any]:
-        """Who made each move, and what the table shows at the end; None where nothing is told."""
-        if self.engine.is_redacted:
-            reconstruction = self._game.reconstruct(self.engine)
-            known = reconstruction.known
-            return list(reconstruction.movers), known[-1].view.wire() if known else None
-        movers = [step.seat for step in steps(self.engine) if isinstance(step.entry, MoveEntry)]
-        return movers, replay(self.engine).view(SPECTATOR).wire()
+    def _reconstruct(self) -> None:
+        found = self._game.reconstruct(self.engine)
+        self.movers = list(found.movers)
+        if found.known:
+            self._last = found.known[-1].view.wire()
+        if found.scores is not None:
+            self.scores, self.winners = list(found.scores), list(found.winners)
+
+    def _replay(self) -> None:
+        moves = (step for step in steps(self.engine) if isinstance(step.entry, MoveEntry))
+        self.movers = [step.seat for step in moves]
+        state = replay(self.engine)
+        self._last = state.view(SPECTATOR).wire()
+        if state.decider == TERMINAL:
+            self.scores, self.winners = list(state.scores()), list(state.winners())
 
     # --- How it was played ----------------------------------------------------------------------
 
@@ -122,7 +138,7 @@ class RecordFacts:
     # --- How it shows itself --------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, RecordFacts) and self.engine == other.engine
+        return self.engine == other.engine if isinstance(other, RecordFacts) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]  # its header holds what can't be hashed
 

@@ -37,7 +37,9 @@ class Simulation:
         return [{**asdict(row), "games": games} for row in self.report.by_seat]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Simulation) and self._counted() == other._counted()
+        if not isinstance(other, Simulation):
+            return NotImplemented
+        return self._counted() == other._counted()
 
     __hash__ = None  # type: ignore[assignment]  # its options can't be hashed
 

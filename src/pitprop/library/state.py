@@ -204,7 +204,7 @@ class State(Generic[M, V]):
         """The moves of whoever decides; none where chance decides, and at the end.
 
         A list, in which `in` finds a move by its notation, too. It says False of a forbidden move
-        and of a text that is no move at all: `refusal` tells these apart.
+        and of a text that isn't a move at all: `refusal` tells these apart.
         """
         return Moves(cast(Sequence[M], self.engine.legal_moves()))
 
@@ -410,11 +410,10 @@ class State(Generic[M, V]):
         A position says nothing of what happened: to compare two positions compare their texts
         (`position`).
         """
-        return (
-            isinstance(other, State)
-            and self._game.name == other._game.name
-            and self.engine.encode() == other.engine.encode()
-        )
+        if not isinstance(other, State):
+            return NotImplemented
+        is_same_game = self._game.name == other._game.name
+        return is_same_game and self.engine.encode() == other.engine.encode()
 
     def __copy__(self) -> State[M, V]:
         journal = self._journal.clone() if self._journal is not None else None
@@ -424,15 +423,25 @@ class State(Generic[M, V]):
         return self.__copy__()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _decoded, (self._game.name, self.engine.encode(), self._shown, self._journal)
+        engine = self.engine.encode()
+        # Where there is a journal, that tells what can be undone.
+        past = [(before.encode(), length) for before, length in self._past]
+        if self._journal is not None:
+            past = []
+        return _decoded, (self._game.name, engine, self._shown, self._journal, past)
 
 
 def _decoded(
-    name: str, data: bytes, shown: Callable[[EngineView], V], journal: Journal | None
+    name: str,
+    data: bytes,
+    shown: Callable[[EngineView], V],
+    journal: Journal | None,
+    past: Sequence[tuple[bytes, int]] = (),
 ) -> State[Any, V]:
     """The state that was pickled."""
     game = find_game(name)
-    return State(game.decode(data), game, shown, journal)
+    before = [(game.decode(each), length) for each, length in past]
+    return State(game.decode(data), game, shown, journal, before)
 
 
 class Record(RecordFacts, Generic[M, V]):
@@ -472,7 +481,7 @@ class Record(RecordFacts, Generic[M, V]):
         """Replay the game, to look at it wherever somebody has to decide, and at the end.
 
         Yields:
-            the state, which changes from one time to the next: copy what you want to keep.
+            the state then. It can be kept and played on: the replay goes on without it.
 
         Raises:
             RecordError: the record tells only what one seat knows.
@@ -481,7 +490,7 @@ class Record(RecordFacts, Generic[M, V]):
         for step in steps(self.engine):
             journal.add(step)
             if step.state.decider != CHANCE and step.seat != TERMINAL:
-                yield State(step.state, self._game, self._shown, journal)
+                yield State(step.state.clone(), self._game, self._shown, journal.clone())
 
     def redacted(self, seat: Seat | None = None) -> Record[M, V]:
         """The record as one seat knows it at its end, with `?` for what it doesn't know.
@@ -491,7 +500,7 @@ class Record(RecordFacts, Generic[M, V]):
 
         Raises:
             PitpropError: the game has no such seat.
-            RecordError: the record tells only what one seat knows already.
+            RecordError: the record has already been redacted for one reader.
         """
         known = redacted(self.engine, reader_of(seat, self.players))
         return Record(known, self._game, self._shown)

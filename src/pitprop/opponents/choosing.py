@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pitprop.core.chance import RandomNumbers
 from pitprop.core.errors import PitpropError
-from pitprop.core.game import SPECTATOR
+from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
 from pitprop.opponents.base import Reason
 
 
@@ -23,8 +23,13 @@ def check_decides(view: Any, moves: Sized) -> None:
     """
     if moves:
         return
-    who = "a spectator" if view.seat == SPECTATOR else f"seat {view.seat} (from 0)"
-    decides = f"seat {view.decider} (from 0) decides" if view.decider >= 0 else "no seat decides"
+    who = "a spectator" if view.seat == SPECTATOR else f"seat {view.seat}"
+    if view.decider == TERMINAL:
+        decides = "the game is over"
+    elif view.decider == CHANCE:
+        decides = "chance decides, as in state.deal()"
+    else:
+        decides = f"seat {view.decider} decides (seats count from 0)"
     raise PitpropError(f"{who} has nothing to decide now: {decides}")
 
 

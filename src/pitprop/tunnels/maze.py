@@ -100,17 +100,17 @@ def packed_y(coordinates: i64) -> i64:
 def _fitting_shapes() -> vec[i64]:
     fitting = [
         [
-            OPEN[shape] & need == need and OPEN[shape] & forbid == 0 and shape != NO_SHAPE
+            OPEN[shape] & required == required and not OPEN[shape] & blocked and shape != NO_SHAPE
             for shape in range(SHAPES)
         ]
-        for forbid in range(16)
-        for need in range(16)
+        for blocked in range(16)
+        for required in range(16)
     ]
     return vec[i64]([sum(fits * 2**shape for shape, fits in enumerate(row)) for row in fitting])
 
 
 FITS: Final[vec[i64]] = _fitting_shapes()
-"""`FITS[need + 16 * forbid]`: the shapes with the needed openings and none of the forbidden."""
+"""`FITS[required + 16 * blocked]`: the shapes with the required openings and no blocked ones."""
 
 
 class Maze:

@@ -55,7 +55,7 @@ function paths(): Pictures {
 
 function caveCard(notation: string, kind: 'start' | 'path' | 'goal'): Picture {
   const card = dugOf(notation);
-  if (!card) throw new Error(`${notation} is no card`);
+  if (!card) throw new Error(`${notation} isn't a card`);
   return picture(CaveCard, { card, kind, gold: false }, CARD);
 }
 

@@ -6,7 +6,7 @@ import { boxOf, DRAW_AFTER, FlightList, GONE_AFTER } from '../../shell/table/fli
 import { parsePlace, type Place } from '../../shell/table/places';
 import { parseField } from './places';
 
-/** What flies where it is no card. */
+/** What flies where it isn't a card. */
 export const GOLD = 'gold';
 
 export class Flights extends FlightList<DarkCaveView, Place> {

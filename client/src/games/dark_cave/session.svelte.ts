@@ -115,7 +115,7 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
     return targetsOf(card, this.legal, null).size > 0;
   }
 
-  /** A clan card that all have seen is no secret any more. */
+  /** A clan card that all have seen isn't a secret any more. */
   protected override get hasSecret(): boolean {
     const own = this.view?.players[this.me];
     return own !== undefined && own.clan !== '' && !own.shown;

@@ -33,7 +33,7 @@ export interface Line extends LogLine {
   readonly place: Place | null;
 }
 
-/** What is counted at the end of a round, in the order in which it is told. Dead ends are no tunnels. */
+/** What is counted at the end of a round, in the order in which it is told. Dead ends aren't tunnels. */
 export const FACTS = ['tunnels', 'deadEnds', 'broken', 'mended', 'fellTunnel', 'fellEnd', 'maps', 'passes'] as const;
 
 export const KINDS: Kinds<SaboteurEvent, EventContext<SaboteurView>, (typeof FACTS)[number]> = {

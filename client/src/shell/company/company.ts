@@ -116,7 +116,7 @@ export function unseen(info: Seated): string[] {
 }
 
 /**
- * After the end nobody is waited for: who goes away then, perhaps on to the next table, is no news.
+ * After the end nobody is waited for: who goes away then, perhaps on to the next table, isn't news.
  *
  * @param coming those who have just sat down: when their page is here, they aren't back.
  */
@@ -137,7 +137,7 @@ export function newsOf(
     const was = before.seats[at];
     if (!isPerson(seat) || at === now.me) return;
     if (!known.has(seat.name) && !isCalled(at)) joined.push(at);
-    // Seats that are swapped are no news of their people.
+    // Seats that are swapped aren't news of their people.
     if (was?.name !== seat.name) return;
     if (was.connected && !seat.connected && !now.over) gone.push(at);
     if (!was.connected && seat.connected && !now.over && !coming.includes(seat.name)) back.push(at);

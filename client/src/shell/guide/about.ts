@@ -6,7 +6,7 @@ import type { Drawings } from './drawings';
 
 const grounds = new WeakMap<Element, (at: Point) => string>();
 
-/** Put on a ground whose cards are no elements that can be pressed: it tells which lies at a point. */
+/** Put on a ground whose cards aren't elements that can be pressed: it tells which lies at a point. */
 export function findsCards(cardAt: (at: Point) => string): (ground: Element) => () => void {
   return (ground) => {
     grounds.set(ground, cardAt);

@@ -50,7 +50,7 @@ export function apng(frames: readonly Frame[]): Uint8Array<ArrayBuffer> {
 
 function headerOf(chunks: readonly Chunk[]): Uint8Array {
   const header = chunks.find(({ type }) => type === 'IHDR')?.data;
-  if (!header) throw new RangeError('a frame is no PNG');
+  if (!header) throw new RangeError("a frame isn't a PNG");
   return header;
 }
 

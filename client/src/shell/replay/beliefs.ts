@@ -19,7 +19,7 @@ export interface Turning {
   readonly why: Reason | null;
 }
 
-/** Less than this is no turn, of suspicion and of points. */
+/** Less than this isn't a turn, of suspicion and of points. */
 const LEAST = 0.12;
 const LEAST_POINTS = 1;
 const MOST_TURNS = 6;

@@ -28,7 +28,7 @@ class Speaker {
 
   /** Makes ready what may sound; browsers allow that only after a touch. */
   async wake(): Promise<void> {
-    // A key such as Escape is no touch to the browser; it would complain.
+    // A key such as Escape isn't a touch to the browser; it would complain.
     if (!preferences.sounds || !wasTouched()) return;
     try {
       this.context ??= new AudioContext();

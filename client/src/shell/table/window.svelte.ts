@@ -93,7 +93,7 @@ export class GroundWindow {
   private nearer = false;
   /** What is aimed at, as whoever aims calls it. */
   private aimed = '';
-  /** What has touched it last was no mouse. */
+  /** What has touched it last wasn't a mouse. */
   private touched = false;
   private readonly fingers = new Map<number, Point>();
   private dragged = false;

@@ -11,7 +11,7 @@ nothing = nothing
 
 ## Words
 
-half-character = { $word } holds half a character
+half-character = { $word } contains half of a surrogate pair, which can’t be written as UTF-8
 hidden-name = the name { $name } holds characters that can't be shown
 long-name = a name has at most { $most } characters, not { $count }
 no-such-number = { $name } is from { $least } to { $most }, not { $word }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pitprop.core.game import View as EngineView
 from pitprop.games.saboteur.moves import Move
 from pitprop.games.saboteur.text.wire import WireCard, WireView
-from pitprop.library.views.lying import card_among
+from pitprop.library.views.placed import card_among
 from pitprop.library.views.seen import Seen
 
 

@@ -10,7 +10,7 @@ import msgspec
 from pitprop.core.asked import checked_text
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import IllegalMoveError
-from pitprop.core.game import Move
+from pitprop.core.game import CHANCE, TERMINAL, Move
 from pitprop.core.game import View as EngineView
 from pitprop.core.registry import find_game
 from pitprop.core.wire_view import seat_or_none
@@ -52,11 +52,21 @@ class Seen(Generic[M]):
         return typed
 
     @property
+    def is_chance(self) -> bool:
+        """Whether chance has to decide."""
+        return self.engine.decider == CHANCE
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.engine.decider == TERMINAL
+
+    @property
     def legal_moves(self) -> Moves[M]:
         """The moves that the seat may make now; none while somebody else decides.
 
         A list, in which `in` finds a move by its notation, too. It says False of a forbidden move
-        and of a text that is no move at all: `refusal` tells these apart.
+        and of a text that isn't a move at all: `refusal` tells these apart.
         """
         return Moves(cast(Sequence[M], self.engine.legal_moves()))
 
@@ -113,7 +123,7 @@ class Seen(Generic[M]):
             a probability for each seat; nothing in a game without hidden roles.
 
         Raises:
-            PitpropError: the game is another package's.
+            PitpropError: nothing has been dealt yet, or the game is another package's.
         """
         return beliefs_of(self.engine)
 
@@ -151,11 +161,12 @@ class Seen(Generic[M]):
         return show_view(self.engine.wire())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Seen) and self.engine == other.engine
+        return self.engine == other.engine if isinstance(other, Seen) else NotImplemented
 
     # The struct that views are made of brings one that compares by identity.
     def __ne__(self, other: object) -> bool:
-        return not self == other
+        equal = self.__eq__(other)
+        return equal if equal is NotImplemented else not equal
 
     def __hash__(self) -> int:
         return hash(self.engine)

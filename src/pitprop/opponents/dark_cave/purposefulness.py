@@ -1,4 +1,4 @@
-"""How purposefully the others play: pacing to and fro is no danger, and no news of the goals.
+"""How purposefully the others play: pacing to and fro endangers nobody, and says nothing of goals.
 
 Steps, creatures that hit nobody and proposals to end a game that can still be won are public; so
 everybody can see who seems to know what to do.

@@ -63,7 +63,7 @@ class Asked:
         seat: who asks it.
         truth: the answer.
         believed: what can be believed of a view; None from where on nothing is left to ask.
-        phase: the phase of an own turn in which it is asked.
+        phase: the phase of one of its own turns in which it is asked.
         hindsight: says what it was that somebody did.
         facts: what the question is told with.
     """

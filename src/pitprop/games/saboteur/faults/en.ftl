@@ -30,7 +30,7 @@ roles-known = the roles are known from here on; the deal has to tell them [S-57]
 
 ## Gold
 
-early-total = what all have in total is told only when the game is over [S-72]
+early-total = totals appear only once the game is over [S-72]
 possible-result = a possible result here is { $result } [S-64, S-66]
 too-much-taken = there are fewer gold cards than seat { $seat } has taken [S-6, S-61]
 total-seats = the total is told for { $seats } seats, not for { $count }

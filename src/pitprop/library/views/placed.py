@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 from pitprop.core.asked import checked_number
 
 
-class Lying(Protocol):
+class Placed(Protocol):
     """A card that lies at a place."""
 
     @property
@@ -22,7 +22,7 @@ class Lying(Protocol):
         ...
 
 
-C = TypeVar("C", bound=Lying)
+C = TypeVar("C", bound=Placed)
 
 
 def card_among(cards: Sequence[C], x: int, y: int) -> C | None:
