@@ -22,7 +22,7 @@ from pitprop.server.making import new_row
 from pitprop.server.protocol.tables import NewTable
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, TableRow
 from pitprop.server.table.encoding import Moment
-from pitprop.server.table_news import TableNews, news_heard, news_message
+from pitprop.server.table_changes import TableNews, news_heard, news_message
 
 _MOVES: Final = 40
 _TIMES: Final = 2_000

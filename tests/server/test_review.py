@@ -25,8 +25,8 @@ from pitprop.server.lookback.judges import Judges
 from pitprop.server.lookback.questions import REVIEW
 from pitprop.server.lookback.reviewing import reviewed
 from pitprop.server.problems import RequestError
+from pitprop.server.protocol.histories import Reason
 from pitprop.server.protocol.lookback import DecisionJudged
-from pitprop.server.protocol.looking_back import Reason
 from tests.server.driving import Browser, Hosted
 from tests.server.random_records import Case, cases, random_record
 from tests.thorough import IS_ALL_ASKED_FOR

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket, WebSocketState
 
+from pitprop.server.connection import GoneError, Line
 from pitprop.server.frames import FRAMES
-from pitprop.server.line import GoneError, Line
 from pitprop.server.protocol.tables import NewTable
 from pitprop.server.sending import Sending, SendingRounds
 from pitprop.server.table.subscriber import Subscriber

@@ -15,7 +15,7 @@ import pytest
 
 from pitprop.server import replay
 from pitprop.server.making import new_row
-from pitprop.server.news import CHANNEL, Listener
+from pitprop.server.notifications import CHANNEL, Listener
 from pitprop.server.others import HeldTable
 from pitprop.server.problems import UnreachableError
 from pitprop.server.protocol.answers import Accepted

@@ -14,12 +14,12 @@ import pytest
 import protocol_build
 from pitprop.core.registry import game_names, own_game_names
 from pitprop.server import typescript
-from pitprop.server.protocol import answers, games, looking_back, requests, tables
+from pitprop.server.protocol import answers, games, histories, requests, tables
 from tests.server.driving import Browser
 
 STRUCTS = [
     value
-    for module in (games, tables, looking_back, requests, answers)
+    for module in (games, tables, histories, requests, answers)
     for value in vars(module).values()
     if isinstance(value, type) and issubclass(value, msgspec.Struct)
 ]

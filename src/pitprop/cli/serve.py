@@ -9,7 +9,7 @@ import click
 from pitprop.cli.data import DATA, data_source
 from pitprop.cli.own_deck import OWN_DECK
 from pitprop.cli.ranges import AnyRange, WholeRange
-from pitprop.server.usual import FINISHED_DAYS, HOST, MOST_TABLES, PORT, UNBEGUN_DAYS
+from pitprop.server.defaults import FINISHED_DAYS, HOST, MOST_TABLES, PORT, UNBEGUN_DAYS
 
 
 @click.command(short_help="Open a table in the browser.")

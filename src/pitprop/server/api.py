@@ -24,7 +24,7 @@ from pitprop.server.identity import give_token, hash_of, reader_of, token_for, t
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.prints import Prints
 from pitprop.server.problems import ArchivedError, RequestError, malformed, not_found
-from pitprop.server.protocol.looking_back import ForgetEvenings
+from pitprop.server.protocol.histories import ForgetEvenings
 from pitprop.server.protocol.tables import (
     Carried,
     Carry,

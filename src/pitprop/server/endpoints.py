@@ -16,7 +16,7 @@ from pitprop.server.compression import public_answer
 from pitprop.server.limits import Buckets, Limits
 from pitprop.server.origin import is_same_origin
 from pitprop.server.problems import RequestError, malformed, too_many
-from pitprop.server.protocol.looking_back import Problem
+from pitprop.server.protocol.histories import Problem
 from pitprop.server.protocol.terms import ErrorKey, Params
 
 T = TypeVar("T")

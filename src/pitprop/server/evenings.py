@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from pitprop.server.deeds import Deeds, Story, story_of
-from pitprop.server.protocol.looking_back import EveningPerson, Evenings, RoleTally
+from pitprop.server.protocol.histories import EveningPerson, Evenings, RoleTally
 from pitprop.server.replay import UnplayableError
 from pitprop.server.storage.rows import Listed, SeatRow
 from pitprop.server.storage.store import Store

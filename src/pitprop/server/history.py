@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pitprop.core.game import TERMINAL, State
 from pitprop.core.registry import find_game
-from pitprop.server.protocol.looking_back import Ending, History
+from pitprop.server.protocol.histories import Ending, History
 from pitprop.server.replay import carry_out, progress, started, waits_for_deal
 from pitprop.server.storage.rows import Entry, Stored
 

@@ -11,13 +11,13 @@ from typing import Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import TERMINAL
+from pitprop.server.defaults import FINISHED_DAYS, MOST_TABLES, UNBEGUN_DAYS
 from pitprop.server.moment import now
 from pitprop.server.problems import UnreachableError
 from pitprop.server.records import record_text
 from pitprop.server.replay import replay
 from pitprop.server.storage.archive import Outdated
 from pitprop.server.storage.store import Store
-from pitprop.server.usual import FINISHED_DAYS, MOST_TABLES, UNBEGUN_DAYS
 
 _DAY: Final = 24 * 60 * 60 * 1000
 _AT_ONCE: Final = 100

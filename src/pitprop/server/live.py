@@ -12,10 +12,10 @@ from starlette.websockets import WebSocket
 
 from pitprop.server.addresses import sender_of
 from pitprop.server.api import seat_asked_for
+from pitprop.server.connection import GoneError, Line
 from pitprop.server.endpoints import check, check_origin, error_answer
 from pitprop.server.identity import NO_TOKEN, reader_of
 from pitprop.server.limits import Bucket, Buckets, Counter, Limits
-from pitprop.server.line import GoneError, Line
 from pitprop.server.moment import now
 from pitprop.server.problems import RequestError, UnreachableError, too_many_pages
 from pitprop.server.protocol.answers import Failed, Pong, ServerMessage

@@ -7,7 +7,7 @@ from typing import Protocol
 from pitprop.server.storage.rows import TableRow
 from pitprop.server.table.presence import Presence
 from pitprop.server.table.seats import Seats
-from pitprop.server.table_news import TableNews
+from pitprop.server.table_changes import TableNews
 
 
 class HeldTable(Protocol):

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.protocol.looking_back import Problem
+from pitprop.server.protocol.histories import Problem
 from pitprop.server.protocol.terms import ErrorKey, Params
 
 _LONGEST_WAIT: Final = 3_600

@@ -18,7 +18,7 @@ from pitprop.core.records import print_record
 from pitprop.puzzles import FIRST_DAY, Puzzle, calendar, number_of, puzzle_at
 from pitprop.server.endpoints import Gate, public_json
 from pitprop.server.problems import malformed, not_found
-from pitprop.server.protocol.looking_back import Reason
+from pitprop.server.protocol.histories import Reason
 from pitprop.server.protocol.puzzles import (
     PuzzleAnswer,
     PuzzleAsked,

@@ -12,7 +12,7 @@ from pitprop.core.honesty import is_fact, truth_of, withheld
 from pitprop.core.registry import find_game
 from pitprop.opponents import doubts
 from pitprop.server.history import steps_of
-from pitprop.server.protocol.looking_back import Reason, Reasons, SaidAfter
+from pitprop.server.protocol.histories import Reason, Reasons, SaidAfter
 from pitprop.server.replay import waits_for_deal
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, Stored, said_after
 from pitprop.server.wire_reasons import wire_claim

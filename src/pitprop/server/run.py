@@ -21,6 +21,7 @@ import uvicorn
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
+from pitprop.server.defaults import HOST, PORT
 from pitprop.server.door import Config, Door
 from pitprop.server.keeping import Keeping
 from pitprop.server.limits import Limits
@@ -30,7 +31,6 @@ from pitprop.server.proxies import networks_of
 from pitprop.server.reach import Listening, origin
 from pitprop.server.served import OneOfSeveral, ServedApp, Supervisor
 from pitprop.server.sites import sites_of
-from pitprop.server.usual import HOST, PORT
 from pitprop.server.waits import Waits
 
 _MAX_MESSAGE: Final = 4_096

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, NamedTuple, Protocol
 
-from pitprop.server.line import Line
+from pitprop.server.connection import Line
 from pitprop.server.table.subscriber import Subscriber
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
 from pitprop.server.moment import now
-from pitprop.server.news import UNKNOWN, Listener, say
+from pitprop.server.notifications import UNKNOWN, Listener, say
 from pitprop.server.others import HeldTable, Holder
 from pitprop.server.problems import UnreachableError
 from pitprop.server.storage.database import first_line
@@ -34,7 +34,7 @@ from pitprop.server.storage.shared_data import (
 )
 from pitprop.server.storage.store import Store
 from pitprop.server.table.presence import Elsewhere
-from pitprop.server.table_news import TableNews, news_message
+from pitprop.server.table_changes import TableNews, news_message
 
 R = TypeVar("R")
 

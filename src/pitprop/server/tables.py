@@ -22,7 +22,7 @@ from pitprop.server.meters import Meters
 from pitprop.server.moment import now
 from pitprop.server.others import Alone, HeldTable, Others
 from pitprop.server.problems import ArchivedError, RequestError, no_room, not_found
-from pitprop.server.protocol.looking_back import SeatSummary, TableSummary
+from pitprop.server.protocol.histories import SeatSummary, TableSummary
 from pitprop.server.protocol.tables import NewLesson, NewTable
 from pitprop.server.protocol.terms import Awaited
 from pitprop.server.storage.refusals import FullError

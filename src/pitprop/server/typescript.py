@@ -42,8 +42,8 @@ from pitprop.server.protocol import (
     answers,
     games,
     guide,
+    histories,
     lookback,
-    looking_back,
     puzzles,
     requests,
     tables,
@@ -82,7 +82,7 @@ _WIDTH: Final = 100
 
 # The structures, in the order of the file.
 _MODULES: Final = (
-    *(games, guide, tables, looking_back, lookback, puzzles, requests, answers, plain_view),
+    *(games, guide, tables, histories, lookback, puzzles, requests, answers, plain_view),
 )
 
 # The unions of the live connection, and the literal types that the page asks for by name.

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from pitprop.core.claims import Claim
 from pitprop.opponents import Reason
-from pitprop.server.protocol import looking_back
+from pitprop.server.protocol import histories
 
 
-def wire_reasons(reasons: Iterable[Reason]) -> list[looking_back.Reason]:
+def wire_reasons(reasons: Iterable[Reason]) -> list[histories.Reason]:
     """The reasons of a choice or of a judgement, as people are told them."""
-    return [looking_back.Reason(each.key, dict(each.params), each.weight) for each in reasons]
+    return [histories.Reason(each.key, dict(each.params), each.weight) for each in reasons]
 
 
-def wire_claim(claim: Claim) -> looking_back.WireClaim:
+def wire_claim(claim: Claim) -> histories.WireClaim:
     """A claim, as people are told it."""
-    return looking_back.WireClaim(claim.key, dict(claim.params))
+    return histories.WireClaim(claim.key, dict(claim.params))

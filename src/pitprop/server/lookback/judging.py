@@ -11,8 +11,8 @@ from pitprop.opponents import Heard, Hindsight, hindsight_of
 from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.hearing import heard_until
 from pitprop.server.lookback.working import course_at_hand
+from pitprop.server.protocol.histories import Reason as WireReason
 from pitprop.server.protocol.lookback import MomentJudged, Watched
-from pitprop.server.protocol.looking_back import Reason as WireReason
 
 _DIGITS: Final = 3
 

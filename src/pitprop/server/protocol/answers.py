@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from pitprop.server.protocol.looking_back import Reason
+from pitprop.server.protocol.histories import Reason
 from pitprop.server.protocol.tables import TableInfo
 from pitprop.server.protocol.terms import ErrorKey, GameView, Params
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from pitprop.server.protocol.looking_back import Reason, WireClaim
+from pitprop.server.protocol.histories import Reason, WireClaim
 from pitprop.server.protocol.terms import Params
 
 MAX_RECORD = 400_000

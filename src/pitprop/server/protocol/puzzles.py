@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from pitprop.server.protocol.looking_back import Reason
+from pitprop.server.protocol.histories import Reason
 from pitprop.server.protocol.terms import Params
 
 PuzzleQuestion = Literal["saboteur", "saboteurs", "card", "close", "move", "traitor", "way", "gold"]

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.migrating import bring_up_to_date
-from pitprop.server.news import change_message, say
+from pitprop.server.notifications import change_message, say
 from pitprop.server.storage.appending import Addition, Appender, Outcome, Readiness
 from pitprop.server.storage.archive import (
     Outdated,

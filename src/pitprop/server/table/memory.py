@@ -21,7 +21,7 @@ from pitprop.server.storage.store import Store
 from pitprop.server.table.encoding import Moment
 from pitprop.server.table.hearing import Hearing
 from pitprop.server.table.seats import Seats
-from pitprop.server.table_news import TableNews
+from pitprop.server.table_changes import TableNews
 
 _NOTED: Final = 1_000
 

@@ -15,7 +15,7 @@ from pitprop.server.moment import now
 from pitprop.server.names import clean_text
 from pitprop.server.problems import RequestError
 from pitprop.server.protocol.answers import SaidInfo, TalkMessage
-from pitprop.server.protocol.looking_back import Reason
+from pitprop.server.protocol.histories import Reason
 from pitprop.server.protocol.requests import Say
 from pitprop.server.storage.rows import Said, said_after
 from pitprop.server.table.around import TableAround

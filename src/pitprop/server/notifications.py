@@ -1,7 +1,7 @@
 """What servers on one PostgreSQL database tell each other: who has changed what, at each commit.
 
 PostgreSQL carries the news (`NOTIFY`). They say where to look; what is there is read, unless it has
-been told as well (`table_news.py`).
+been told as well (`table_changes.py`).
 """
 
 from __future__ import annotations
