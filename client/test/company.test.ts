@@ -72,14 +72,14 @@ test('the next person who is here is host after the reader', () => {
   expect(heir(table([person('Ada'), computer('Olga')]))).toBe(null);
 });
 
-test('a computer player’s seat can be taken at once, before the next deal, later, or never', () => {
+test('a computer player’s seat can be taken at once, before the next deal, later, when the host says so, or never', () => {
   const seats = [person('Ada'), computer('Olga')];
   const info = { seats, over: false, late: 'no' } as const;
   const view = { phase: 'playing', round: 1, rounds: 3, decider: 0 } as const;
   expect(coming(info, view)).toBe('later');
   expect(coming({ ...info, late: 'yes' }, view)).toBe('now');
   expect(coming(info, { ...view, phase: 'dealing' })).toBe('between');
-  expect(coming(info, { ...view, round: 3 })).toBe('never');
+  expect(coming(info, { ...view, round: 3 })).toBe('asked');
   expect(coming(info, null)).toBe('between');
   expect(coming({ ...info, over: true }, view)).toBe('never');
   expect(coming({ ...info, seats: [person('Ada'), person('Ben')] }, view)).toBe('never');

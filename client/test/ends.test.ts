@@ -90,7 +90,7 @@ describe('what decided a round', () => {
     expect(decided(tunnel(6), person)).toBe('The tunnel was 1 card short of a goal.');
     const broke: SaboteurEvent = { key: 'broke', seat: 3, params: { tool: 'lamp', target: 0 }, secret: {} };
     expect(decided(tunnel(3, { history: [broke, broke, laid(1, '9,9', 'E.W')] }), person)).toBe(
-      'The tunnel was 4 cards short of a goal. With dead ends, broken tools and rockfalls Olaf did most to stop it (2).',
+      'The tunnel was 4 cards short of a goal. As a saboteur Olaf did most to stop it, with dead ends, broken tools and rockfalls (2).',
     );
   });
 
@@ -105,7 +105,7 @@ describe('what decided a round', () => {
       'The tunnel was 1 card short of a goal.',
     );
     expect(decided(tunnel(6, { history: [1, 1, 1, 3, 3].map(broke) }), person)).toContain(
-      'Olaf did most to stop it (2).',
+      'Olaf did most to stop it, with dead ends, broken tools and rockfalls (2).',
     );
   });
 
@@ -113,7 +113,7 @@ describe('what decided a round', () => {
     const history = [1, 0, 0, 2, 0, 2, 0].map((seat, at) => laid(seat, `${at + 1},0`));
     expect(decided(reached(history), person)).toContain('you laid the most (4).');
     const dead = [0, 0].map((seat) => laid(seat, '9,9', 'E.W'));
-    expect(decided(tunnel(3, { history: dead }), person)).toContain('you did most to stop it (2).');
+    expect(decided(tunnel(3, { history: dead }), person)).toContain('you did most to stop it, with dead ends, broken tools and rockfalls (2).');
   });
 
   test('is that no end was open any more', () => {

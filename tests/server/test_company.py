@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.driving import Browser, Live, Message, is_over
+from tests.server.driving import Browser, Live, Message, ServerProcess, is_over
 
 
 def asked(live: Live, kind: str, request: str, **fields: Any) -> Message:
@@ -240,6 +240,30 @@ def test_who_comes_late_takes_a_computer_player_s_seat(ada: Browser, cem: Browse
         between_rounds(live)
         assert cem.post(path, {"name": "Cem", "seat": 2})["seat"] == 2
         live.state(lambda state: state["table"]["seats"][2]["name"] == "Cem")
+
+
+def test_who_has_left_a_seat_sees_no_other_hand_of_that_round(
+    server: ServerProcess, ada: Browser, cem: Browser
+) -> None:
+    table = ada.create(late="yes")
+    path = f"/api/tables/{table}/seats"
+    assert cem.post(path, {"name": "Cem", "seat": 2})["seat"] == 2
+    with cem.live(table) as his:
+        assert asked(his, "leave", "gone")["type"] == "accepted"
+    for wanted in ({"seat": 1}, {}):
+        refused = cem.post(path, {"name": "Cem", **wanted}, 409)
+        assert (refused["error"], refused["params"]["seat"]) == ("left-seat", 2)
+        assert refused["params"]["name"] == names(ada.get(f"/api/tables/{table}"))[2]
+    # Whoever was never there may have any; and so may Cem, once cards are dealt anew.
+    with Browser(server) as eve:
+        assert eve.post(path, {"name": "Eve", "seat": 1})["seat"] == 1
+        with ada.live(table) as hers, eve.live(table) as theirs:
+            assert cem.post(path, {"name": "Cem", "seat": 2})["seat"] == 2
+            with cem.live(table) as his:
+                assert asked(his, "leave", "gone again")["type"] == "accepted"
+            assert asked(theirs, "leave", "gone, too")["type"] == "accepted"
+            between_rounds(hers)
+            assert cem.post(path, {"name": "Cem", "seat": 1})["seat"] == 1
 
 
 def test_once_a_game_has_begun_no_name_changes_hands(ada: Browser, ben: Browser) -> None:

@@ -65,6 +65,7 @@ trouble-tooLong = Das ist mehr, als der Server annimmt.
 trouble-tooMany = Das war zu viel auf einmal. Warte ein wenig.
 trouble-tooManyPages = In diesem Browser oder in diesem Netz sind zu viele Seiten offen. Schließe einige, dann geht es hier binnen einer Minute weiter.
 trouble-later = Dieser Platz wird vor der nächsten Runde frei.
+trouble-leftSeat = Du hast in dieser Runde schon andere Karten gesehen: Bis zum nächsten Austeilen steht dir nur der Platz offen, den du verlassen hast; dort sitzt jetzt { $name }.
 trouble-noSeat = Diesen Platz gibt es an diesem Tisch nicht.
 trouble-noHint = Einen Rat gibt es nur, wo sonst niemand mitspielt.
 trouble-noTalk = An diesem Tisch wird nicht gesprochen.
@@ -223,17 +224,13 @@ evenings-won =
         [one] { $count } Partie gewonnen
        *[other] { $count } Partien gewonnen
     }
-evenings-as =
-    { $count ->
-        [one] { $role }: { $won } von { $count } Runde gewonnen
-       *[other] { $role }: { $won } von { $count } Runden gewonnen
-    }
+evenings-as = { $role }: { $won } von { $count } gewonnen
 evenings-roles-digger = Goldsucher
 evenings-roles-saboteur = Saboteur
 evenings-roles-blue = Clan Blau
 evenings-roles-yellow = Clan Gelb
-evenings-roles-closer = Selbst beendet
-evenings-roles-other = Von anderen beendet oder von niemandem
+evenings-roles-closer = Selbst abgeschlossen
+evenings-roles-other = Von anderen abgeschlossen oder von niemandem
 evenings-liar = Wer am besten lügt: als Saboteur gewonnen und dabei am wenigsten verdächtigt
 evenings-trusted = Wem am meisten vertraut wird: von anderen repariertes Werkzeug, Stiefel und Äxte, abzüglich des selbst beschädigten Werkzeugs
 evenings-tunnel = Längster Gang

@@ -85,6 +85,7 @@ trouble-tooLong = That is too long for the server.
 trouble-tooMany = That was too much at once. Wait a little.
 trouble-tooManyPages = Too many pages are open in this browser or on this network. Close some, and this one goes on within a minute.
 trouble-later = That seat can only be taken just before the next round.
+trouble-leftSeat = You have seen other cards of this round: until the next deal only the seat that you left is open to you; { $name } sits there now.
 trouble-noSeat = There is no such seat at this table.
 trouble-noHint = Hints are given only at tables where no other person plays.
 trouble-noTalk = No talking at this table.
@@ -243,11 +244,7 @@ evenings-won =
         [one] { $count } game won
        *[other] { $count } games won
     }
-evenings-as =
-    { $count ->
-        [one] { $role }: won { $won } of { $count } round
-       *[other] { $role }: won { $won } of { $count } rounds
-    }
+evenings-as = { $role }: won { $won } of { $count }
 evenings-roles-digger = Gold digger
 evenings-roles-saboteur = Saboteur
 evenings-roles-blue = Clan Blue

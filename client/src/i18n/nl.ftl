@@ -65,6 +65,7 @@ trouble-tooLong = Dat is meer dan de server aanneemt.
 trouble-tooMany = Dat was te veel tegelijk. Wacht even.
 trouble-tooManyPages = In deze browser of op dit netwerk staan te veel pagina’s open. Sluit er een paar, dan gaat het hier binnen een minuut verder.
 trouble-later = Die plaats kan vóór de volgende ronde worden ingenomen.
+trouble-leftSeat = Je hebt in deze ronde al andere kaarten gezien: tot er weer gedeeld wordt, kun je alleen de plaats innemen die je verlaten hebt; daar zit nu { $name }.
 trouble-noSeat = Die plaats bestaat niet aan deze tafel.
 trouble-noHint = Een hint is er alleen waar niemand anders meespeelt.
 trouble-noTalk = Aan deze tafel wordt niet gesproken.
@@ -223,17 +224,13 @@ evenings-won =
         [one] { $count } spel gewonnen
        *[other] { $count } spellen gewonnen
     }
-evenings-as =
-    { $count ->
-        [one] { $role }: { $won } van { $count } ronde gewonnen
-       *[other] { $role }: { $won } van { $count } rondes gewonnen
-    }
+evenings-as = { $role }: { $won } van { $count } gewonnen
 evenings-roles-digger = Goudzoeker
 evenings-roles-saboteur = Saboteur
 evenings-roles-blue = Clan Blauw
 evenings-roles-yellow = Clan Geel
-evenings-roles-closer = Zelf beëindigd
-evenings-roles-other = Door anderen beëindigd, of door niemand
+evenings-roles-closer = Zelf afgesloten
+evenings-roles-other = Door anderen afgesloten, of door niemand
 evenings-liar = Beste leugenaar: gewonnen als saboteur en het minst verdacht
 evenings-trusted = Meest vertrouwd: door anderen gerepareerd gereedschap, laarzen en bijlen, min zelf beschadigd gereedschap
 evenings-tunnel = Langste tunnel

@@ -4,7 +4,14 @@ import { t } from '../i18n';
 import type { ErrorKey } from '../protocol';
 import { ServerError, type Trouble } from './api';
 
-const SENTENCES: Readonly<Record<Trouble, (params: { readonly max: number; readonly status: number }) => string>> = {
+/** What a sentence is told with: the most there may be, the status of an answer, somebody's name. */
+interface Told {
+  readonly max: number;
+  readonly status: number;
+  readonly name: string;
+}
+
+const SENTENCES: Readonly<Record<Trouble, (params: Told) => string>> = {
   archived: () => t().trouble.archived,
   'bad-record': () => t().trouble.badRecord,
   'bad-table': () => t().trouble.badTable,
@@ -12,6 +19,7 @@ const SENTENCES: Readonly<Record<Trouble, (params: { readonly max: number; reado
   damaged: () => t().trouble.damaged,
   full: () => t().trouble.full,
   later: () => t().trouble.later,
+  'left-seat': ({ name }) => t().trouble.leftSeat({ name }),
   malformed: () => t().trouble.malformed,
   method: () => t().trouble.method,
   'name-characters': () => t().trouble.nameCharacters,
@@ -62,16 +70,16 @@ export const TROUBLES = Object.keys(SENTENCES) as readonly Trouble[];
 /** What has gone wrong, in the reader's language. */
 export function troubleOf(error: unknown): string {
   if (!(error instanceof ServerError)) return t().trouble.other;
-  const { max, status } = error.params;
-  return sentenceOf(error.key, { max: Number(max ?? 0), status: Number(status ?? 0) });
+  const { max, status, name } = error.params;
+  return sentenceOf(error.key, { max: Number(max ?? 0), status: Number(status ?? 0), name: `${name ?? ''}` });
 }
 
 /** What a live connection has said that it failed for. */
 export function failureOf(key: ErrorKey): string {
-  return sentenceOf(key, { max: 0, status: 0 });
+  return sentenceOf(key, { max: 0, status: 0, name: '' });
 }
 
-function sentenceOf(key: Trouble, params: { readonly max: number; readonly status: number }): string {
+function sentenceOf(key: Trouble, params: Told): string {
   // A newer server may know more keys than this page.
   const sentence = (SENTENCES as Partial<typeof SENTENCES>)[key];
   return sentence ? sentence(params) : t().trouble.other;

@@ -190,8 +190,10 @@ class Api:
     async def _sit(self, request: Request) -> Response:
         asked = await self._gate.read(request, NewSeat)
         check(self._new_seats, request)
-        token = await self._token(request, asked.request)
         async with self._tables.use(request.path_params["table"]) as table:
+            token = token_of(request)
+            if not table.seats.has_left(hash_of(token)):
+                token = await self._token(request, asked.request)
             seat = await table.take_seat(asked.name, hash_of(token), asked.seat)
             answer = Json(SeatTaken(seat))
         give_token(answer, token, request)

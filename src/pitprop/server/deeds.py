@@ -83,9 +83,10 @@ def _count_saboteur(story: Story, view: Any) -> None:
 def _count_sabotage(story: Story, view: Any) -> None:
     result = view.results[-1]
     best = max(result.scores)
+    is_won = best > 0 and result.scores.count(best) == 1
     for seat, deeds in enumerate(story.deeds):
         role = "closer" if seat == result.closed_by else "other"
-        _count_role(deeds, role, 0 < best == result.scores[view.players[seat].roof])
+        _count_role(deeds, role, is_won and result.scores[view.players[seat].roof] == best)
 
 
 def _count_cave(story: Story, view: Any) -> None:

@@ -288,7 +288,7 @@ export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FAC
   },
   proposed: { sign: 'talk', play: true, say: (_event, { person }) => s().event.proposed({ person }) },
   answered: {
-    sign: 'check',
+    sign: (event) => (word(event, 'answer') === 'yes' ? 'check' : 'close'),
     play: true,
     say: (event, { person }) =>
       word(event, 'answer') === 'yes' ? s().event.yes({ person }) : s().event.no({ person }),

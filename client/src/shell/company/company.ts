@@ -66,15 +66,18 @@ export function heir(info: Seated): number | null {
   return others.find((seat) => info.seats[seat]!.connected) ?? others[0] ?? null;
 }
 
-/** When somebody who comes to a game that has begun can take a computer player's seat. */
-export type Coming = 'now' | 'between' | 'later' | 'never';
+/**
+ * When somebody who comes to a game that has begun can take a computer player's seat: `asked` is when the host lets
+ * them, since nothing is dealt any more; `never`, when there is no such seat.
+ */
+export type Coming = 'now' | 'between' | 'later' | 'asked' | 'never';
 
 export function coming(info: Pick<TableInfo, 'seats' | 'over' | 'late'>, view: Stand | null): Coming {
   if (info.over || !info.seats.some(({ kind }) => kind === 'opponent')) return 'never';
   if (info.late === 'yes') return 'now';
   // Who isn't shown the game isn't told either how far it is.
   if (!view || view.phase === 'dealing') return 'between';
-  return view.round < view.rounds ? 'later' : 'never';
+  return view.round < view.rounds ? 'later' : 'asked';
 }
 
 /** When whoever leaves can take a computer player's seat: at least their own is one's then. */

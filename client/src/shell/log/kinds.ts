@@ -20,7 +20,7 @@ export interface Kind<Event, Context, Fact extends string = string> {
   /** The sentence; nothing for what goes without saying. */
   readonly say: (event: Event, context: Context) => string;
   /** What stands for it where no card does. */
-  readonly sign?: IconName;
+  readonly sign?: IconName | ((event: Event) => IconName);
   /** How it is heard; nothing for what is silent. */
   readonly sound?: SoundName;
   /** Whether it is somebody's own doing, and not its consequence. */
@@ -97,7 +97,8 @@ export function logLines<Event extends AnyEvent, View extends OfGame & { readonl
   return view.history.flatMap((event, number) => {
     const text = sentenceOf(kinds, event, view, namingAt(number), lifted);
     const { play = false, sign = 'log' } = kindOf(kinds, event) ?? { play: event.seat !== null };
-    return text === '' ? [] : [{ number, seat: event.seat, text, play, ...more(event, sign) }];
+    const shown = typeof sign === 'function' ? sign(event) : sign;
+    return text === '' ? [] : [{ number, seat: event.seat, text, play, ...more(event, shown) }];
   });
 }
 

@@ -21,6 +21,7 @@ ErrorKey = Literal[
     "damaged",
     "full",
     "later",
+    "left-seat",
     "malformed",
     "method",
     "name-characters",

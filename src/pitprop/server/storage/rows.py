@@ -92,17 +92,19 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Former:
-    """What whoever sat on a seat was called, until the seat changed hands in the middle of a game.
+    """Who sat on a seat, until it changed hands in the middle of a game.
 
     Attributes:
-        name: the name.
-        round: the number of the round when it was last used.
+        name: what they were called.
+        round: the number of the round when they left it.
         events: how many events the history of that round had then.
+        token: the hash of the person's token; None for others, and in what older programs wrote.
     """
 
     name: str
     round: int
     events: int
+    token: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

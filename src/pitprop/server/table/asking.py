@@ -226,7 +226,8 @@ class Asking:
             is_lesson: whether a lesson is given here.
 
         Raises:
-            RequestError: no seat is open, or the name can't be used.
+            RequestError: no seat is open, the reader has seen the cards of another seat in this
+                round, or the name can't be used.
         """
         memory = self._memory
         seat = memory.seats.seat_of(reader)
@@ -239,6 +240,8 @@ class Asking:
             raise RequestError(409, "full", "a lesson is for one person")
         is_between = not memory.is_started or memory.waits_for_deal
         also = memory.seats.computer_players if is_between or memory.row.late else ()
+        if not is_between:
+            self._check_knows_no_other_hand(reader, wanted)
         if wanted is not None and wanted in memory.seats.computer_players and wanted not in also:
             raise RequestError(409, "later", "that seat can be taken before the next deal")
         if memory.is_over:
@@ -252,6 +255,16 @@ class Asking:
         await self._table.put([person, *renamed], host)
         await self._decisions.settle()
         return person.seat
+
+    def _check_knows_no_other_hand(self, reader: str, wanted: int | None) -> None:
+        """Whoever has left a seat in this round may take that one again, and no other."""
+        memory = self._memory
+        left = memory.seats.left_by(reader, memory.moment.progress.round)
+        if left and wanted not in left:
+            seat = left[-1]
+            message = f"until the next deal only seat {seat} can be taken, which was left before"
+            name = memory.seats.rows[seat].name
+            raise RequestError(409, "left-seat", message, {"name": name, "seat": seat})
 
     async def start(self, reader: str) -> None:
         """Put opponents on all open seats, which begins the game.

@@ -207,7 +207,30 @@ class Seats:
         before = self.rows[row.seat]
         if before.name == row.name:
             return replace(row, former=before.former)
-        return replace(row, former=(*before.former, Former(before.name, round_, events)))
+        return replace(
+            row, former=(*before.former, Former(before.name, round_, events, before.token))
+        )
+
+    def has_left(self, token: str) -> bool:
+        """Whether somebody has left a seat in this game.
+
+        Args:
+            token: the person's, hashed.
+        """
+        return any(each.token == token for row in self.rows for each in row.former)
+
+    def left_by(self, token: str, round_: int) -> list[int]:
+        """The seats that somebody has left during a round.
+
+        Args:
+            token: the person's, hashed.
+            round_: the number of the round.
+        """
+        return [
+            row.seat
+            for row in self.rows
+            if any((each.token, each.round) == (token, round_) for each in row.former)
+        ]
 
     def next_person(self, after: int) -> list[int]:
         """The seats of people in the order of play, from behind a seat on, that seat last."""

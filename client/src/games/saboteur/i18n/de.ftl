@@ -308,10 +308,10 @@ roundEnd-decidedClosed = Kein Weg von der Leiter hatte noch ein offenes Ende.
 roundEnd-byYou = dir
 roundEnd-decidedBy =
     { WHO($person) ->
-        [you] Mit Sackgassen, beschädigtem Werkzeug und Steinschlägen hast du am meisten dagegen getan ({ $number }).
-       *[other] Mit Sackgassen, beschädigtem Werkzeug und Steinschlägen hat { $person } am meisten dagegen getan ({ $number }).
+        [you] Als Saboteur hast du am meisten dagegen getan, mit Sackgassen, beschädigtem Werkzeug und Steinschlägen ({ $number }).
+       *[other] Als Saboteur hat { $person } am meisten dagegen getan, mit Sackgassen, beschädigtem Werkzeug und Steinschlägen ({ $number }).
     }
-roundEnd-decidedBySeveral = Mit Sackgassen, beschädigtem Werkzeug und Steinschlägen haben { $names } am meisten dagegen getan (je { $number }).
+roundEnd-decidedBySeveral = Als Saboteure haben { $names } am meisten dagegen getan, mit Sackgassen, beschädigtem Werkzeug und Steinschlägen (je { $number }).
 roundEnd-left = Die übrige Karte
 roundEnd-roles = Wer war wer
 roundEnd-sharing = Das Gold geht herum

@@ -326,10 +326,10 @@ roundEnd-decidedClosed = No tunnel from the ladder had an open end left.
 roundEnd-byYou = you
 roundEnd-decidedBy =
     { WHO($person) ->
-        [you] With dead ends, broken tools and rockfalls you did most to stop it ({ $number }).
-       *[other] With dead ends, broken tools and rockfalls { $person } did most to stop it ({ $number }).
+        [you] As a saboteur you did most to stop it, with dead ends, broken tools and rockfalls ({ $number }).
+       *[other] As a saboteur { $person } did most to stop it, with dead ends, broken tools and rockfalls ({ $number }).
     }
-roundEnd-decidedBySeveral = With dead ends, broken tools and rockfalls { $names } did most to stop it ({ $number } each).
+roundEnd-decidedBySeveral = As saboteurs { $names } did most to stop it, with dead ends, broken tools and rockfalls ({ $number } each).
 roundEnd-left = The card left over
 roundEnd-roles = Who was who
 roundEnd-sharing = The gold goes round

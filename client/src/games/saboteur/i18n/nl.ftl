@@ -319,10 +319,10 @@ roundEnd-decidedClosed = Geen gang vanaf de ladder had nog een open einde.
 roundEnd-byYou = jou
 roundEnd-decidedBy =
     { WHO($person) ->
-        [you] Met doodlopende gangen, beschadigd gereedschap en instortingen deed jij er het meest tegen ({ $number }).
-       *[other] Met doodlopende gangen, beschadigd gereedschap en instortingen deed { $person } er het meest tegen ({ $number }).
+        [you] Als saboteur deed jij er het meest tegen, met doodlopende gangen, beschadigd gereedschap en instortingen ({ $number }).
+       *[other] Als saboteur deed { $person } er het meest tegen, met doodlopende gangen, beschadigd gereedschap en instortingen ({ $number }).
     }
-roundEnd-decidedBySeveral = Met doodlopende gangen, beschadigd gereedschap en instortingen deden { $names } er het meest tegen (elk { $number }).
+roundEnd-decidedBySeveral = Als saboteurs deden { $names } er het meest tegen, met doodlopende gangen, beschadigd gereedschap en instortingen (elk { $number }).
 roundEnd-left = De overge{ "\u00AD" }bleven kaart
 roundEnd-roles = Wie was wie
 roundEnd-sharing = Het goud gaat rond
