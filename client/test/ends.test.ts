@@ -113,7 +113,9 @@ describe('what decided a round', () => {
     const history = [1, 0, 0, 2, 0, 2, 0].map((seat, at) => laid(seat, `${at + 1},0`));
     expect(decided(reached(history), person)).toContain('you laid the most (4).');
     const dead = [0, 0].map((seat) => laid(seat, '9,9', 'E.W'));
-    expect(decided(tunnel(3, { history: dead }), person)).toContain('you did most to stop it, with dead ends, broken tools and rockfalls (2).');
+    expect(decided(tunnel(3, { history: dead }), person)).toContain(
+      'you did most to stop it, with dead ends, broken tools and rockfalls (2).',
+    );
   });
 
   test('is that no end was open any more', () => {

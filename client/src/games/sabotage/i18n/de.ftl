@@ -44,6 +44,7 @@ card-hidden = verdeckt
 
 roof-mine = Dein Dach
 roof-ours = Euer Dach
+roof-with = Euer Dach: du und { $name }
 roof-of = Dach von { $names }
 roof-place = Platz { $letter }
 roof-empty = leer

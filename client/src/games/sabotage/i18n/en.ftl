@@ -53,6 +53,7 @@ card-hidden = face down
 
 roof-mine = Your roof
 roof-ours = Your roof, together
+roof-with = Your roof, with { $name }
 roof-of = { $names }’s roof
 roof-place = Place { $letter }
 roof-empty = empty

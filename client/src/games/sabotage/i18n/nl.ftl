@@ -37,6 +37,7 @@ card-hidden = gedekt
 
 roof-mine = Jouw dak
 roof-ours = Jullie dak
+roof-with = Jullie dak: jij en { $name }
 roof-of = Dak van { $names }
 roof-place = Plek { $letter }
 roof-empty = leeg
