@@ -103,8 +103,8 @@ describe('moves of Sabotage', () => {
       { side: 'own', at: 0 },
       { side: 'other', at: 0 },
     ]);
-    expect(after(['', 'B-red', ''], 'X-blue', 0)).toEqual(['X-blue', 'B-red', '']);
-    expect(after(['', 'B-red', ''], 'demontage', 1)).toEqual(['', '', '']);
+    expect(after([null, 'B-red', null], 'X-blue', 0)).toEqual(['X-blue', 'B-red', null]);
+    expect(after([null, 'B-red', null], 'demontage', 1)).toEqual([null, null, null]);
   });
 });
 

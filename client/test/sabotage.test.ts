@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { stateOf, worthOf } from '../src/art/sabotage/roof';
+import { stateOf, worthOf, type Roof } from '../src/art/sabotage/roof';
 import { signed } from '../src/games/sabotage/scores';
 
 /** A roof by what lies on A to I, a point for nothing. */
-function roof(cards: string): string[] {
-  return cards.split(' ').map((card) => (card === '.' ? '' : card));
+function roof(cards: string): Roof {
+  return cards.split(' ').map((card) => (card === '.' ? null : card));
 }
 
 describe('a row of a roof', () => {

@@ -8,7 +8,7 @@ import { wantWords } from '../src/i18n/words.svelte';
 beforeAll(() => wantWords('sabotage'));
 
 function lays(card: string, letter: number, lie: string[]): string {
-  const cards = [...lie, ...Array<string>(9 - lie.length).fill('')];
+  const cards = [...lie, ...Array<null>(9 - lie.length).fill(null)];
   const session = { roof: () => ({ cards, worth: 0 }) } as unknown as Session;
   return doingAt(session, card, { side: 'own', at: letter });
 }

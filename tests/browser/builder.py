@@ -168,7 +168,7 @@ def next_game(builders: Sequence[Builder]) -> None:
         each.person.round_end.wait_for(state="detached")
 
 
-def plan(hand: list[str], own: list[str]) -> tuple[int, str]:
+def plan(hand: list[str], own: Sequence[str | None]) -> tuple[int, str]:
     """Which card of the hand to play, and on which place of the own roof; none to discard it."""
     wrong = [LETTERS[at] for at, card in enumerate(own) if card and not _is_steam(card)]
     empty = [LETTERS[at] for at, card in enumerate(own) if not card]

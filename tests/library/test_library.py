@@ -291,7 +291,7 @@ def test_a_card_on_a_roof_is_found_by_the_letter_of_its_place() -> None:
     for seat, player in enumerate(view.players):
         cards = view.roofs[player.roof].cards
         assert any(cards)
-        assert [view.card_at(place, seat) or "" for place in "ABCDEFGHI"] == list(cards)
+        assert [view.card_at(place, seat) for place in "ABCDEFGHI"] == list(cards)
     assert view.card_at("E") == view.card_at("E", 1)
 
 

@@ -119,7 +119,7 @@ def _best_lay(view: AnyView, moves: list[str]) -> str:
             continue
         colour = card.split("-")[1]
         place = "ABCDEFGHI".index(at[0] if at else card[0])
-        if colour == wanted and wanted not in roof.cards[place]:
+        if colour == wanted and wanted not in (roof.cards[place] or ""):
             return move
         if colour == pair[wanted] and not roof.cards[place]:
             best = move

@@ -16,7 +16,7 @@ PIPES = {f"{letter}-{colour}": 2 for letter in LETTERS for colour in COLOURS}
 @pytest.mark.clause("A-1")
 def test_two_roofs_of_nine_places() -> None:
     view = seen(dealt())
-    assert [roof.cards for roof in view.roofs] == [("",) * 9] * 2
+    assert [roof.cards for roof in view.roofs] == [(None,) * 9] * 2
     cards = " ".join(f"{letter}-red" for letter in "ABCDEFGHI")
     assert seen(position(f"roof 2 {cards}")).roofs[1].cards == tuple(cards.split())
 

@@ -22,7 +22,7 @@ def public_part(view: WireView) -> WireView:
         view,
         seat=None,
         hand=(),
-        drawn="",
+        drawn=None,
         legal=(),
         history=tuple(dataclasses.replace(event, secret={}) for event in view.history),
     )

@@ -38,8 +38,8 @@ def test_partners_sit_opposite_and_share_a_roof() -> None:
     view = seen(state)
     assert [roof.seats for roof in view.roofs] == [(0, 2), (1, 3)]
     assert [player.roof for player in view.players] == [0, 1, 0, 1]
-    assert view.roofs[0].cards[:4] == ("A-red", "", "C-red", "D-red")
-    assert view.roofs[1].cards[:4] == ("", "B-red", "", "")
+    assert view.roofs[0].cards[:4] == ("A-red", None, "C-red", "D-red")
+    assert view.roofs[1].cards[:4] == (None, "B-red", None, None)
 
 
 @pytest.mark.clause("A-50")

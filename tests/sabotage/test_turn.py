@@ -28,7 +28,7 @@ def test_whoever_draws_a_card_sees_it() -> None:
     state = after(state, "discard B-red")
     assert seen(state, 1).drawn == "X-blue"
     assert seen(state, 1).hand == ("A-red", "X-blue")
-    assert seen(state, 0).drawn == seen(state, -1).drawn == ""
+    assert seen(state, 0).drawn is seen(state, -1).drawn is None
 
 
 @pytest.mark.clause("A-30")
@@ -105,7 +105,7 @@ def test_demontage_takes_a_card_off_the_own_roof() -> None:
     state = position("hand 1 demontage", "roof 1 C-red X-red@E", "roof 2 A-red")
     assert legal(state, "demontage") == {"demontage own C", "demontage own E"}
     view = seen(after(state, "demontage own E"))
-    assert view.roofs[0].cards == ("", "", "C-red", "", "", "", "", "", "")
+    assert view.roofs[0].cards == (None, None, "C-red", None, None, None, None, None, None)
     assert view.discards == ("X-red", "demontage")
     assert refused(state, "demontage other A") == ("demontage-on-other-roof", "A-34")
     assert refused(state, "demontage own A") == ("nothing-there", "A-34")
@@ -120,7 +120,7 @@ def test_sabotage_takes_a_card_off_either_roof() -> None:
         "sabotage other I",
     }
     view = seen(after(state, "sabotage other A"))
-    assert view.roofs[1].cards == ("",) * 8 + ("X-blue",)
+    assert view.roofs[1].cards == (None,) * 8 + ("X-blue",)
     assert view.roofs[0].cards[2] == "C-red"
     assert view.discards == ("wrench-red", "sabotage")
     assert refused(state, "sabotage other C") == ("nothing-there", "A-35")

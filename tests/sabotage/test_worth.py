@@ -155,14 +155,14 @@ def test_flack_lays_a_blue_f_and_no_other_f_can_follow() -> None:
     )
     state = after(state, "lay F-blue other")
     assert seen(state).roofs[0].cards == (
-        "",
+        None,
         "B-red",
-        "",
+        None,
         "D-yellow",
-        "",
+        None,
         "F-blue",
-        "",
-        "",
+        None,
+        None,
         "I-yellow",
     )
     assert refused(state, "lay F-yellow own") == ("place-taken", "A-31")
@@ -205,7 +205,7 @@ def test_flicks_blue_wrench_over_the_yellow_a() -> None:
 def test_flicks_sabotage_and_blue_a() -> None:
     state = position(FLICK, "hand 1 sabotage A-blue", "hand 2 A-red H-red", "pile H-blue H-blue")
     state = after(state, "sabotage own A")
-    assert seen(state).roofs[0].cards[0] == ""
+    assert seen(state).roofs[0].cards[0] is None
     thwarted = after(state, "lay A-red other")
     assert refused(thwarted, "lay A-blue own") == ("place-taken", "A-31")
     state = after(state, "discard H-red", "lay A-blue own")

@@ -187,7 +187,7 @@ class _Maze:
         """Dwarves by their seats, in the colour of their clan, and creatures (The Dark Cave)."""
         standing: dict[str, list[tuple[str, str]]] = {}
         for seat, player in enumerate(getattr(self._shown, "players", [])):
-            if getattr(player, "field", ""):
+            if getattr(player, "field", None):
                 standing.setdefault(player.field, []).append((_COLOURS[player.clan], f"{seat + 1}"))
         for creature in getattr(self._shown, "creatures", []):
             standing.setdefault(creature.field, []).append((_CREATURE, creature.name[0].upper()))
@@ -228,8 +228,8 @@ def _roofs(roofs: list[Any], drawings: Drawings | None) -> Iterator[Cell]:
             yield Cell(4 * at + place % 3, place // 3, _on_roof(card, place, drawings))
 
 
-def _on_roof(card: str, place: int, drawings: Drawings | None) -> str:
+def _on_roof(card: str | None, place: int, drawings: Drawings | None) -> str:
     if card and drawings:
         return drawings.card(card, SIZE, SIZE)
-    name, _, colour = card.rpartition("-")
+    name, _, colour = (card or "").rpartition("-")
     return tile(SIZE, SIZE, _COLOURS.get(colour, _FREE), name or "abcdefghi"[place])

@@ -78,6 +78,7 @@ _OF_ANY_GAME: Final = {
 }
 
 _ATTRIBUTE: Final = re.compile(r"^    (\w+): (.*)$")
+_NONE: Final = re.compile(r"\bNone\b")
 _WIDTH: Final = 100
 
 # The structures, in the order of the file.
@@ -261,6 +262,7 @@ def _documented(struct: type) -> tuple[str, dict[str, str]]:
 
 
 def _comment(text: str, indent: str) -> list[str]:
+    text = _NONE.sub("null", text)
     line = f"{indent}/** {text} */"
     if len(line) <= _WIDTH:
         return [line]

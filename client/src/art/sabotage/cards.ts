@@ -27,8 +27,8 @@ export function kinOf(colour: Colour): Kin {
 }
 
 /** The pipe card of that name; null for other cards and for no card. */
-export function pipeOf(card: string): Pipe | null {
-  const [stamp, colour] = card.split('-');
+export function pipeOf(card: string | null | undefined): Pipe | null {
+  const [stamp, colour] = card?.split('-') ?? [];
   const known = COLOURS.find((each) => each === colour);
   const printed = STAMPS.find((each) => each === stamp);
   return known && printed ? { stamp: printed, colour: known } : null;

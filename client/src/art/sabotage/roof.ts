@@ -4,6 +4,9 @@ import { kinOf, pipeOf, type Colour } from './cards';
 
 export type Point = readonly [x: number, y: number];
 
+/** The cards on the places A to I; null where there is none. */
+export type Roof = readonly (string | null)[];
+
 export const SIDE = 100;
 export const GAP = 16;
 /** Room beside the places: above for the sign of whose roof it is, right and below for the gauges. */
@@ -54,8 +57,8 @@ export function gaugeOf(row: number): Point {
 }
 
 /** What a row counts. */
-export function pointsOf(row: number, roof: readonly string[]): RowPoints {
-  const colours = ROWS[row]!.map((place) => pipeOf(roof[place] ?? '')?.colour);
+export function pointsOf(row: number, roof: Roof): RowPoints {
+  const colours = ROWS[row]!.map((place) => pipeOf(roof[place])?.colour);
   const [first] = colours;
   if (first === undefined || colours.includes(undefined)) return 0;
   if (colours.every((colour) => colour === first)) return 2;
@@ -68,7 +71,7 @@ export function pointsOf(row: number, roof: readonly string[]): RowPoints {
  */
 export type RowState = 'counts' | 'blocked' | 'lacks-one' | 'open';
 
-export function stateOf(row: number, roof: readonly string[]): RowState {
+export function stateOf(row: number, roof: Roof): RowState {
   const there = coloursIn(row, roof);
   if (new Set(there.map(kinOf)).size > 1) return 'blocked';
   if (there.length === 3) return 'counts';
@@ -76,12 +79,12 @@ export function stateOf(row: number, roof: readonly string[]): RowState {
 }
 
 /** The colours of the cards that lie in a row. */
-export function coloursIn(row: number, roof: readonly string[]): Colour[] {
-  return ROWS[row]!.flatMap((place) => pipeOf(roof[place] ?? '')?.colour ?? []);
+export function coloursIn(row: number, roof: Roof): Colour[] {
+  return ROWS[row]!.flatMap((place) => pipeOf(roof[place])?.colour ?? []);
 }
 
 /** The worth of a system: all rows together. */
-export function worthOf(roof: readonly string[]): number {
+export function worthOf(roof: Roof): number {
   return ROWS.reduce((sum, _places, row) => sum + pointsOf(row, roof), 0);
 }
 
@@ -92,7 +95,7 @@ export interface Stretch {
 }
 
 /** The lit pipe of a row, card by card, out to its gauge. */
-export function stretchesOf(row: number, roof: readonly string[]): Stretch[] {
+export function stretchesOf(row: number, roof: Roof): Stretch[] {
   const places = ROWS[row]!;
   const centres = places.map(centreOf);
   const ends: Point[] = [
@@ -102,7 +105,7 @@ export function stretchesOf(row: number, roof: readonly string[]): Stretch[] {
     gaugeOf(row),
   ];
   return places.map((place, at) => ({
-    colour: pipeOf(roof[place] ?? '')!.colour,
+    colour: pipeOf(roof[place])!.colour,
     path: line(at === 0 ? centres[0]! : ends[at]!, ends[at + 1]!),
   }));
 }
@@ -114,7 +117,7 @@ export function bedOf(row: number): string {
 }
 
 /** Neighbours in a row whose colours match, though the row is not done: their pipes are coupled. */
-export function couplingsOf(roof: readonly string[]): Stretch[] {
+export function couplingsOf(roof: Roof): Stretch[] {
   const found: Stretch[] = [];
   ROWS.forEach((places, row) => {
     if (pointsOf(row, roof) > 0) return;
@@ -122,8 +125,8 @@ export function couplingsOf(roof: readonly string[]): Stretch[] {
       [places[0], places[1]],
       [places[1], places[2]],
     ] as const) {
-      const a = pipeOf(roof[from] ?? '')?.colour;
-      const b = pipeOf(roof[to] ?? '')?.colour;
+      const a = pipeOf(roof[from])?.colour;
+      const b = pipeOf(roof[to])?.colour;
       if (!a || !b || kinOf(a) !== kinOf(b)) continue;
       const middle = between(centreOf(from), centreOf(to), 0.5);
       found.push({ colour: a, path: line(centreOf(from), middle) });

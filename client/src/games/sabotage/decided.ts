@@ -1,13 +1,13 @@
 /** What decided a game and a match: one sentence each. */
 
-import { pointsOf, ROWS } from '../../art/sabotage/roof';
+import { pointsOf, ROWS, type Roof } from '../../art/sabotage/roof';
 import type { SabotageView } from '../../protocol';
 import { s } from './i18n';
 
 type Played = Pick<SabotageView, 'roofs' | 'results' | 'round'>;
 
 /** How many rows count, and how many of them are of one colour. */
-export function rowsOf(cards: readonly string[]): { readonly full: number; readonly all: number } {
+export function rowsOf(cards: Roof): { readonly full: number; readonly all: number } {
   const points = ROWS.map((_places, row) => pointsOf(row, cards));
   return { full: points.filter((each) => each === 2).length, all: points.filter((each) => each > 0).length };
 }

@@ -1,6 +1,7 @@
 /** Moves in notation, and where a card can go. */
 
 import { pipeOf, removalOf } from '../../art/sabotage/cards';
+import type { Roof } from '../../art/sabotage/roof';
 import type { SabotageMove } from '../../protocol';
 import { readMove } from '../../shell/moves';
 import { SABOTAGE_MOVES } from '../../../generated/protocol/sabotage';
@@ -20,8 +21,8 @@ export function moveAt(card: string, place: Place): string {
 }
 
 /** The roof as it is once a card has been played at a place of it. */
-export function after(roof: readonly string[], card: string, at: number): string[] {
-  return roof.map((lies, place) => (place !== at ? lies : removalOf(card) ? '' : card));
+export function after(roof: Roof, card: string, at: number): Roof {
+  return roof.map((lies, place) => (place !== at ? lies : removalOf(card) ? null : card));
 }
 
 /** The places where a card can be played, among the moves that are allowed. */

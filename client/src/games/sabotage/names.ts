@@ -1,7 +1,7 @@
 /** What cards and rows are called, for sentences and for screen readers. */
 
 import { COLOURS, kinOf, LETTERS, pipeOf, type Colour } from '../../art/sabotage/cards';
-import { coloursIn, pointsOf, ROWS, stateOf } from '../../art/sabotage/roof';
+import { coloursIn, pointsOf, ROWS, stateOf, type Roof } from '../../art/sabotage/roof';
 import { listed, listedChoices } from '../../i18n';
 import { s } from './i18n';
 import type { Side } from './places';
@@ -42,7 +42,7 @@ export function rowLetters(row: number): string {
 }
 
 /** Why a row counts what it counts, or what it lacks, with the clause that says so. */
-export function rowStory(row: number, roof: readonly string[]): { text: string; clause: string } {
+export function rowStory(row: number, roof: Roof): { text: string; clause: string } {
   const words = s().row;
   const there = coloursIn(row, roof);
   const named = listed([...new Set(there)].map(colourName));
@@ -64,8 +64,8 @@ export function rowStory(row: number, roof: readonly string[]): { text: string; 
 }
 
 /** What the missing card would bring. */
-function lackStory(row: number, roof: readonly string[], there: readonly Colour[]): string {
-  const letter = LETTERS[ROWS[row]!.find((place) => !pipeOf(roof[place] ?? ''))!];
+function lackStory(row: number, roof: Roof, there: readonly Colour[]): string {
+  const letter = LETTERS[ROWS[row]!.find((place) => !pipeOf(roof[place]))!];
   const [colour] = there;
   const other = COLOURS.find((each) => each !== colour && kinOf(each) === kinOf(colour!))!;
   return there[0] === there[1]

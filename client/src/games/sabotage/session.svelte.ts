@@ -1,6 +1,6 @@
 /** What the reader is doing at a table of Sabotage: what the card is aimed at, which row is looked at. */
 
-import { worthOf } from '../../art/sabotage/roof';
+import { worthOf, type Roof } from '../../art/sabotage/roof';
 import { removalOf } from '../../art/sabotage/cards';
 import { listed } from '../../i18n';
 import type { SabotageRoof, SabotageView } from '../../protocol';
@@ -60,8 +60,8 @@ export class Session extends TableSession<SabotageView, Line, Place> {
 
   /** the card that was drawn is the ninth; as on a table it is put to the others afterwards. */
   protected override handOf({ hand, drawn }: SabotageView): readonly string[] {
-    const at = drawn === '' ? -1 : hand.lastIndexOf(drawn);
-    return at < 0 ? hand : [...hand.slice(0, at), ...hand.slice(at + 1), drawn];
+    const at = drawn === null ? -1 : hand.lastIndexOf(drawn);
+    return drawn === null || at < 0 ? hand : [...hand.slice(0, at), ...hand.slice(at + 1), drawn];
   }
 
   /** The roof that the reader calls own or the other. */
@@ -90,7 +90,7 @@ export class Session extends TableSession<SabotageView, Line, Place> {
   }
 
   /** The roof as it would be with the chosen card at the place that is pointed at, or tried. */
-  preview(side: Side): { cards: readonly string[]; worth: number } | null {
+  preview(side: Side): { cards: Roof; worth: number } | null {
     const place = this.pointed && this.isTarget(this.pointed) ? this.pointed : this.tried;
     if (place?.side !== side) return null;
     const cards = this.result(place);
@@ -103,7 +103,7 @@ export class Session extends TableSession<SabotageView, Line, Place> {
   }
 
   /** The roof after the chosen card has been played at a place. */
-  result(place: Place): string[] {
+  result(place: Place): Roof {
     return after(this.roof(place.side).cards, this.chosen ?? '', place.at);
   }
 

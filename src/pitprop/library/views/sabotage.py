@@ -44,7 +44,7 @@ class SabotageView(Seen[Move], WireView, frozen=True, kw_only=True, eq=False):
         if builder is None:
             raise PitpropError("a spectator has no roof: name the seat that builds on it")
         roof = self.roofs[self.players[builder].roof]
-        return roof.cards[PLACE_NAMES.index(place)] or None
+        return roof.cards[PLACE_NAMES.index(place)]
 
 
 VIEW = SabotageView

@@ -51,16 +51,16 @@ class WireRoof(msgspec.Struct, frozen=True):
 
     Attributes:
         seats: who builds on it.
-        cards: the cards on the places A to I; nothing where there is none.
+        cards: the cards on the places A to I; None where there is none.
         worth: what the system is worth.
         rows: the eight rows, which add up to that.
         score: what it would score now if others closed, or nobody.
-        closing_score: what it would score now if its builders closed; null where they can't yet.
+        closing_score: what it would score now if its builders closed; None where they can't yet.
         total: what its builders have scored in the finished games.
     """
 
     seats: tuple[int, ...]
-    cards: tuple[str, ...]
+    cards: tuple[str | None, ...]
     worth: int
     rows: tuple[WireRow, ...]
     score: int
@@ -84,7 +84,7 @@ class WireResult(msgspec.Struct, frozen=True):
     """How one game of the match ended (see `RoundResult`).
 
     Attributes:
-        closed_by: who closed it; null where nobody did.
+        closed_by: who closed it; None where nobody did.
         worth: what the system on each roof was worth.
         scores: what each scored.
     """
@@ -100,12 +100,12 @@ class WireView(CommonView, frozen=True, kw_only=True):
     Attributes:
         game: the name of the game.
         phase: what has to be decided.
-        dealer: who dealt this game; null before the first deal.
+        dealer: who dealt this game; None before the first deal.
         roofs: both roofs; the reader's own is that of the reader's seat.
         players: one for each seat.
         pile: the size of the draw pile.
         discards: the discard pile, bottom first.
-        drawn: the card that the reader has drawn in this turn; nothing where there is none.
+        drawn: the card that the reader has drawn in this turn; None where there is none.
         asked: whether whoever is on turn has asked to close in this turn.
         results: the finished games.
     """
@@ -117,7 +117,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
     players: tuple[WirePlayer, ...]
     pile: int
     discards: tuple[str, ...]
-    drawn: str
+    drawn: str | None
     asked: bool
     results: tuple[WireResult, ...]
 
@@ -125,7 +125,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
 class OwnValues(TypedDict):
     """The values of a `WireView` that only its reader is told, besides those of all games."""
 
-    drawn: str
+    drawn: str | None
 
 
 class Known(Protocol):
@@ -156,7 +156,7 @@ def public_view(table: Table) -> WireView:
         ),
         pile=table.pile_size,
         discards=tuple(KIND_NAMES[kind] for kind in table.discards),
-        drawn="",
+        drawn=None,
         asked=table.asked,
         results=tuple(
             WireResult(closed_by=seat_or_none(each.closed_by), worth=each.worth, scores=each.scores)
@@ -181,7 +181,7 @@ def _wire_roof(roof: int, seats: tuple[int, ...], total: int) -> WireRoof:
     cards = [card_at(roof, place) for place in range(PLACES)]
     return WireRoof(
         seats=seats,
-        cards=tuple("" if card < 0 else KIND_NAMES[card] for card in cards),
+        cards=tuple(None if card < 0 else KIND_NAMES[card] for card in cards),
         worth=system,
         rows=tuple(
             WireRow(places=name, full=taken(roof) & places == places, worth=row_worth(roof, row))
@@ -193,15 +193,15 @@ def _wire_roof(roof: int, seats: tuple[int, ...], total: int) -> WireRoof:
     )
 
 
-def _drawn(view: Known) -> str:
+def _drawn(view: Known) -> str | None:
     """A-30: the card that the reader drew at the beginning of this turn."""
     table = view.table
     if view.seat != table.on_turn or table.phase in (DEALING, OVER):
-        return ""
+        return None
     for logged in reversed(list(view.log)):
         event = log.event_of(logged)
         if event == log.DREW:
             return KIND_NAMES[log.secret_of(logged)]
         if event not in (log.ASKED, log.ANSWERED):
             break
-    return ""
+    return None
