@@ -156,10 +156,10 @@ def test_the_figures_of_saboteur_show_what_their_captions_say() -> None:
         return next(view for caption, view in by_caption.items() if words in caption)
 
     treasure = shown("reached the treasure")
-    assert [goal.face for goal in treasure.goals] == ["", "treasure", ""]
+    assert [goal.face for goal in treasure.goals] == [None, "treasure", None]
     assert treasure.results[-1].winner == "diggers"
     stone = shown("Only a stone")
-    assert [goal.face for goal in stone.goals] == ["", "NE", ""]
+    assert [goal.face for goal in stone.goals] == [None, "NE", None]
     fallen = shown("A rockfall has taken")
     assert [card.lit for card in fallen.maze if card.x == 3] == [""]
 

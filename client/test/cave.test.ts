@@ -105,7 +105,7 @@ describe('what a card does', () => {
     'is said of a card that lies in the cave, and of a goal not how far it is across (%s)',
     (language) => {
       preferences.language = language;
-      const card = { x: 0, y: 0, openings: 'NS', feature: 'exit', at: '*NS', upper: '', group: '', kind: 'goal' };
+      const card = { x: 0, y: 0, openings: 'NS', feature: 'exit', at: '*NS', upper: null, group: null, kind: 'goal' };
       const effects = effectsIn(card as unknown as DarkCaveView['net'][number]);
       expect(effects.map(({ clause }) => clause)).toEqual(['D-72']);
       expect(effects[0]?.text).toMatch(/\w{3}/);

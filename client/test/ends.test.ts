@@ -21,9 +21,9 @@ function tunnel(cards: number, changes: Partial<SaboteurView> = {}): SaboteurVie
   const maze = Array.from({ length: cards }, (_, at) => ({ x: at + 1, y: 0, card: 'EW', lit: 'EW', kind: 'tunnel' }));
   return {
     round: 1,
-    players: NAMES.map(() => ({ hand: 0, broken: [], gold_cards: 0, gold: null, role: '' })),
+    players: NAMES.map(() => ({ hand: 0, broken: [], gold_cards: 0, gold: null, role: null })),
     maze: [{ x: 0, y: 0, card: 'NESW', lit: 'NESW', kind: 'start' }, ...maze],
-    goals: [-2, 0, 2].map((y) => ({ x: 8, y, face: '', card: '', known: '' })),
+    goals: [-2, 0, 2].map((y) => ({ x: 8, y, face: null, card: null, known: null })),
     history: [],
     results: [{ winner: 'saboteurs', last_seat: 0, roles: ROLES, cards: [], pay: [], due: [], returned: [] }],
     ...changes,
@@ -173,13 +173,13 @@ describe('the podium', () => {
 });
 
 describe('where the treasure lay', () => {
-  const lying = (...known: string[]) => ({
+  const lying = (...known: (string | null)[]) => ({
     goals: tunnel(3).goals.map((goal, at) => ({ ...goal, known: known[at]! })),
   });
 
   test('is told to whoever may know, where nobody has reached it', () => {
     expect(treasureText(lying('NE', 'NW', 'treasure'))).toBe('The treasure lay under the south goal.');
-    expect(treasureText(lying('', 'NW', ''))).toBe('');
+    expect(treasureText(lying(null, 'NW', null))).toBe('');
     expect(treasureText(reached([]))).toBe('');
   });
 
@@ -188,10 +188,10 @@ describe('where the treasure lay', () => {
     const looked = { ...tunnel(3), ...lying(...known), seat: null, phase: 'dealing' } as SaboteurView;
     const bare = (view: SaboteurView, dealt: string[] = []) => [0, 1, 2].map((goal) => laidBare(view, goal, dealt));
     expect(bare(looked)).toEqual(known);
-    expect(bare({ ...looked, results: [] })).toEqual(['', '', '']);
+    expect(bare({ ...looked, results: [] })).toEqual([null, null, null]);
     // A map tells one player, who has to keep it.
-    expect(bare({ ...looked, seat: 2 }, known)).toEqual(['', '', '']);
+    expect(bare({ ...looked, seat: 2 }, known)).toEqual([null, null, null]);
     expect(bare({ ...looked, seat: 2, phase: 'over' }, ['NW', 'treasure', 'NE'])).toEqual(['NW', 'treasure', 'NE']);
-    expect(bare({ ...reached([]), seat: 2, phase: 'over' }, ['NW', 'treasure', 'NE'])).toEqual(['NW', '', 'NE']);
+    expect(bare({ ...reached([]), seat: 2, phase: 'over' }, ['NW', 'treasure', 'NE'])).toEqual(['NW', null, 'NE']);
   });
 });

@@ -56,9 +56,9 @@ describe('a ground', () => {
       { x: 8, y: 2, card: 'SW', lit: '', kind: 'goal' },
     ];
     const goals = [
-      { x: 8, y: 0, face: 'treasure', card: 'NESW', known: '' },
-      { x: 8, y: 2, face: 'NE', card: 'SW', known: '' },
-      { x: 8, y: -2, face: '', card: '', known: 'NW' },
+      { x: 8, y: 0, face: 'treasure', card: 'NESW', known: null },
+      { x: 8, y: 2, face: 'NE', card: 'SW', known: null },
+      { x: 8, y: -2, face: null, card: null, known: 'NW' },
     ];
     const view = { maze, goals } as unknown as SaboteurView;
     const cardAt = (x: number, y: number): string => cardThere(view, { x, y });
@@ -75,7 +75,7 @@ describe('a ground', () => {
   it('tells which card lies at a place of the cave', () => {
     const net = [
       { x: 0, y: 0, card: 'NESW+ladder', kind: 'start', openings: 'NESW', feature: 'ladder' },
-      { x: 1, y: 0, card: 'I:EW', kind: 'path', openings: 'EW', feature: '' },
+      { x: 1, y: 0, card: 'I:EW', kind: 'path', openings: 'EW', feature: null },
     ];
     const view = { net } as unknown as DarkCaveView;
     expect(cardInCave(view, { x: 0, y: 0 })).toBe('start:NESW+ladder');

@@ -55,9 +55,9 @@ describe('at a table of Saboteur', () => {
   const view = {
     maze: [{ x: 1, y: 0, card: 'EW', lit: 'EW', kind: 'tunnel' }],
     goals: [
-      { x: 8, y: -2, face: '', card: '', known: '' },
-      { x: 8, y: 0, face: '', card: '', known: '' },
-      { x: 8, y: 2, face: '', card: '', known: '' },
+      { x: 8, y: -2, face: null, card: null, known: null },
+      { x: 8, y: 0, face: null, card: null, known: null },
+      { x: 8, y: 2, face: null, card: null, known: null },
     ],
   } as unknown as SaboteurView;
 

@@ -11,8 +11,8 @@ from tests.dark_cave.positions import after, keys, last, legal, position, refuse
 def test_secret_information_shows_a_face_down_goal_to_its_player_alone() -> None:
     state = position("hand 1 II:info I:NS", "goals hole exit ladder:NE vein")
     looked = after(state, "II:info goal 4,-4")
-    assert [goal.known for goal in seen(looked, 0).goals] == ["", "exit", "ladder", ""]
-    assert [goal.known for goal in seen(looked, 1).goals] == ["", "", "ladder", ""]
+    assert [goal.known for goal in seen(looked, 0).goals] == [None, "exit", "ladder", None]
+    assert [goal.known for goal in seen(looked, 1).goals] == [None, None, "ladder", None]
     assert last(looked, "looked-goal", 0)["goal"] == "exit"
     assert "goal" not in last(looked, "looked-goal", 1)
     assert refused(state, "II:info goal -4,4") == ("goal-face-up", "D-50")
@@ -30,7 +30,7 @@ def test_secret_information_shows_a_clan_card_that_is_secret() -> None:
         "saboteur",
         "saboteur",
     ]
-    assert seen(looked, 2).players[1].character == ""
+    assert seen(looked, 2).players[1].character is None
     assert refused(state, "II:info clan 1") == ("own-clan-card", "D-50")
     assert refused(state, "II:info clan 3") == ("character-shown", "D-50")
     assert refused(state, "II:info clan 4") == ("no-such-seat", "D-58")

@@ -173,7 +173,7 @@ def test_a_creature_goes_at_the_start_of_its_owners_next_turn() -> None:
     )
     done = after(state, "pass I:NS", "stay")
     assert seen(done).creatures == ()
-    assert [card.card for card in seen(done).discards] == ["", "I:rat"]
+    assert [card.card for card in seen(done).discards] == [None, "I:rat"]
 
 
 @pytest.mark.clause("D-66")

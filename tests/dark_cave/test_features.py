@@ -91,7 +91,7 @@ def test_a_step_over_the_bridge_costs_a_card(net: str, here: str, there: str, co
         view = seen(lost, 0)
         assert view.hand == ("I:NS",)
         assert [(card.card, card.seat) for card in view.discards] == [("I:NE", 0)]
-        assert seen(lost, 1).discards[0].card == ""
+        assert seen(lost, 1).discards[0].card is None
         assert seen(lost).phase == "moving"
 
 

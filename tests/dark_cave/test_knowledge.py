@@ -53,7 +53,10 @@ def test_for_whom_a_dwarf_works_is_told_where_the_character_is_known() -> None:
         "shown 3",
         seats=5,
     )
-    expected = {-1: ["", "", "yellow", "", ""], 4: ["", "", "yellow", "", "blue"]}
+    expected = {
+        -1: [None, None, "yellow", None, None],
+        4: [None, None, "yellow", None, "blue"],
+    }
     for seat, clans in expected.items():
         assert [player.works_for for player in seen(state, seat).players] == clans
 
@@ -65,7 +68,7 @@ def test_own_discards_losses_and_given_cards_are_known() -> None:
     )
     passed = after(state, "pass I:NS")
     assert [card.card for card in seen(passed, 0).discards] == ["I:NS"]
-    assert [card.card for card in seen(passed, 1).discards] == [""]
+    assert [card.card for card in seen(passed, 1).discards] == [None]
     swapped = after(state, "II:swap 2")
     assert last(swapped, "gave", 0)["card"] == "I:NW"
     assert last(swapped, "gave", 1)["card"] == "I:NW"
@@ -101,7 +104,7 @@ def test_a_sampled_world_has_the_given_cards_where_they_went() -> None:
 def test_the_backs_of_discards_are_public() -> None:
     state = position("hand 1 I:NS II:NE III:rat")
     passed = after(state, "pass I:NS II:NE")
-    assert [(card.card, card.back) for card in seen(passed).discards] == [("", "I"), ("", "II")]
+    assert [(card.card, card.back) for card in seen(passed).discards] == [(None, "I"), (None, "II")]
     move = GAME.parse_move("pass I:NS II:NE")
     assert str(GAME.redacted(move)) == "pass I:? II:?"
     box = GAME.print_position(passed.view(1)).split("\nbox ")[1].split("\n")[0].split()

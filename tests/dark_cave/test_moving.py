@@ -151,7 +151,7 @@ def test_a_dwarf_on_the_exit_leaves_and_its_player_goes_on_playing() -> None:
     )
     left = after(state, "step 4,-4:*NESW")
     view = seen(left)
-    assert (view.players[0].field, view.players[0].left) == ("", 1)
+    assert (view.players[0].field, view.players[0].left) == (None, 1)
     assert (view.players[0].shown, view.players[0].character) == (True, "saboteur")
     assert (view.phase, view.on_turn) == ("card", 1)
     back = after(left, "pass I:NESW", "pass II:NS", "pass II:NE")

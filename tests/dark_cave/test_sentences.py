@@ -171,7 +171,7 @@ FEATURES = (
             *MOVING,
         ),
         ("step 4,-4",),
-        {"gold": [3, 3, 3], "veins": ["4,-4"], "goals": ["", "vein", "", ""]},
+        {"gold": [3, 3, 3], "veins": ["4,-4"], "goals": [None, "vein", None, None]},
     ),
     Example(
         "a character that a vein has brought to light is not shown again at the exit",
@@ -367,7 +367,11 @@ ACTIONS = (
             *MOVING,
         ),
         ("cut web 3,-4 E", "step 4,-4"),
-        {"goals": ["", "exit", "", ""], "open discards": ["I:axe", "I:web"], "axes": [0, 0, 0]},
+        {
+            "goals": [None, "exit", None, None],
+            "open discards": ["I:axe", "I:web"],
+            "axes": [0, 0, 0],
+        },
     ),
     Example(
         "an axe is used at any time in the own turn, after the last step too",
@@ -593,7 +597,7 @@ MOVEMENT = (
             *MOVING,
         ),
         ("step 4,-4", "pass I:NESW", "step 4,-4:W", "step 4,-4:*SW"),
-        {"steps": 1, "goals": ["", "ladder", "", ""]},
+        {"steps": 1, "goals": [None, "ladder", None, None]},
         may=("step 4,-4:S", "step 0,0:NESW"),
     ),
     Example(
@@ -644,7 +648,7 @@ MOVEMENT = (
             *MOVING,
         ),
         ("step 4,-4:*NESW", "axe yes"),
-        {"fields": ["", "0,0:NESW", "0,0:NESW"], "gold": [3, 3, 3], "creatures": {}},
+        {"fields": [None, "0,0:NESW", "0,0:NESW"], "gold": [3, 3, 3], "creatures": {}},
     ),
 )
 

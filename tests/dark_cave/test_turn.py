@@ -77,7 +77,7 @@ def test_one_card_or_two_are_discarded_face_down() -> None:
     }
     passed = after(state, "pass I:NS I:rat")
     shown = [(card.card, card.back, card.seat) for card in seen(passed, 1).discards]
-    assert shown == [("", "I", 0), ("", "I", 0)]
+    assert shown == [(None, "I", 0), (None, "I", 0)]
 
 
 @pytest.mark.clause("D-21")

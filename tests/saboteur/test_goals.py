@@ -11,11 +11,11 @@ from tests.saboteur.positions import EDITIONS, after, lays, position, refused
 TRUNK = "EW@1,0 EW@2,0 NEW@3,0 NEW@4,0 NEW@5,0 NEW@6,0"
 
 
-def faces(state: State) -> list[str]:
+def faces(state: State) -> list[str | None]:
     return [goal.face for goal in state.view(-1).wire().goals]
 
 
-def turned_as(state: State) -> list[str]:
+def turned_as(state: State) -> list[str | None]:
     return [goal.card for goal in state.view(-1).wire().goals]
 
 
@@ -34,7 +34,7 @@ def test_a_tunnel_from_the_start_turns_up_the_treasure_and_ends_the_round() -> N
     pile = state.view(0).wire().pile
     state = after(state, "lay NESW 7,0")
     view = state.view(0).wire()
-    assert faces(state) == ["", "treasure", ""]
+    assert faces(state) == [None, "treasure", None]
     assert view.results[-1].winner == "diggers"
     assert view.results[-1].last_seat == 0
     assert (view.pile, view.players[0].hand) == (pile, 1), "no card is drawn any more"
@@ -46,20 +46,20 @@ def test_a_tunnel_from_the_start_turns_up_the_treasure_and_ends_the_round() -> N
 def test_a_dead_end_beside_a_goal_does_not_turn_it_up(card: str) -> None:
     state = position(f"hand 1 {card}", f"maze {TRUNK}", "goals NE treasure NW")
     state = after(state, f"lay {card} 7,0")
-    assert faces(state) == ["", "", ""]
+    assert faces(state) == [None, None, None]
     assert state.view(0).wire().phase == "playing"
 
 
 @pytest.mark.clause("S-50")
 def test_a_wall_towards_the_goal_does_not_turn_it_up() -> None:
     state = position("hand 1 NW", f"maze {TRUNK}", "goals NE treasure NW")
-    assert faces(after(state, "lay NW 7,0")) == ["", "", ""]
+    assert faces(after(state, "lay NW 7,0")) == [None, None, None]
 
 
 @pytest.mark.clause("S-50")
 def test_an_opening_cut_off_from_the_start_does_not_turn_it_up() -> None:
     state = position("hand 1 NESW", "maze NEW@5,0 NEW@6,0", "goals NE treasure NW", edition="nl")
-    assert faces(after(state, "lay NESW 7,0")) == ["", "", ""]
+    assert faces(after(state, "lay NESW 7,0")) == [None, None, None]
 
 
 @pytest.mark.clause("S-50", "S-55")
@@ -70,7 +70,7 @@ def test_joining_a_far_piece_turns_up_the_goal_that_it_faces() -> None:
         "goals NE treasure NW",
         edition="nl",
     )
-    assert faces(after(state, "lay EW 2,0")) == ["", "treasure", ""]
+    assert faces(after(state, "lay EW 2,0")) == [None, "treasure", None]
 
 
 @pytest.mark.clause("S-51")
@@ -102,8 +102,8 @@ def test_a_stone_is_turned_so_that_it_joins_the_card_just_laid(
         edition=edition,
     )
     state = after(state, "lay EW 7,0")
-    assert faces(state) == ["", stone, ""]
-    assert turned_as(state) == ["", joined, ""]
+    assert faces(state) == [None, stone, None]
+    assert turned_as(state) == [None, joined, None]
     assert state.view(0).wire().phase == "playing"
     assert state.decider == 1
 
@@ -114,7 +114,7 @@ def test_a_tunnel_may_run_on_through_a_revealed_stone() -> None:
     state = after(state, "lay NESW 7,0")
     assert turned_as(state)[1] == "SW"
     assert "lay NS 8,1" in lays(state)
-    assert faces(after(state, "lay NS 8,1")) == ["", "NE", "treasure"]
+    assert faces(after(state, "lay NS 8,1")) == [None, "NE", "treasure"]
 
 
 @pytest.mark.clause("S-52")
@@ -223,8 +223,8 @@ BETWEEN_GOALS = "maze NEW@1,0 EW@2,0 NEW@3,0 NEW@4,0 NEW@5,0 NESW@6,0 ES@6,-1 EW
 def test_one_card_may_turn_up_two_goals(edition: str) -> None:
     state = position("hand 1 NSW", BETWEEN_GOALS, "goals NE NW treasure", edition=edition)
     state = after(state, "lay NSW 8,-1")
-    assert faces(state) == ["NE", "NW", ""]
-    assert turned_as(state) == ["SW", "NW", ""]
+    assert faces(state) == ["NE", "NW", None]
+    assert turned_as(state) == ["SW", "NW", None]
     revealed = [event.params["place"] for event in state.events(-1) if event.key == "revealed"]
     assert revealed == ["8,-2", "8,0"]
 
@@ -233,8 +233,8 @@ def test_one_card_may_turn_up_two_goals(edition: str) -> None:
 def test_a_stone_beside_the_treasure_is_face_up_without_an_orientation() -> None:
     state = position("hand 1 NSW", BETWEEN_GOALS, "goals NE treasure NW")
     state = after(state, "lay NSW 8,-1")
-    assert faces(state) == ["NE", "treasure", ""]
-    assert turned_as(state)[0] == ""
+    assert faces(state) == ["NE", "treasure", None]
+    assert turned_as(state)[0] is None
     assert "turned" not in keys(state)
     assert state.view(0).wire().results[-1].winner == "diggers"
 
@@ -249,7 +249,7 @@ def test_a_chain_of_revelations() -> None:
         edition="nl",
     )
     state = after(state, "lay EW 7,0")
-    assert faces(state) == ["", "NE", "treasure"]
+    assert faces(state) == [None, "NE", "treasure"]
     order = [key for key in keys(state) if key in ("revealed", "turned", "round-won")]
     assert order == ["revealed", "turned", "revealed", "round-won"]
 

@@ -18,7 +18,9 @@ READERS = (0, 1, 2, -1)
 
 def public_part(view: WireView) -> WireView:
     """A view without what S-81 calls private."""
-    players = tuple(msgspec.structs.replace(player, gold=None, role="") for player in view.players)
+    players = tuple(
+        msgspec.structs.replace(player, gold=None, role=None) for player in view.players
+    )
     goals = tuple(msgspec.structs.replace(goal, known=goal.face) for goal in view.goals)
     return msgspec.structs.replace(
         view,
@@ -26,11 +28,11 @@ def public_part(view: WireView) -> WireView:
         players=players,
         goals=goals,
         hand=(),
-        role="",
+        role=None,
         offer=(),
         legal=(),
         discards=tuple(
-            msgspec.structs.replace(card, card="" if card.seat is not None else card.card)
+            msgspec.structs.replace(card, card=None if card.seat is not None else card.card)
             for card in view.discards
         ),
         history=tuple(dataclasses.replace(event, secret={}) for event in view.history),
@@ -62,7 +64,7 @@ def test_all_see_the_same_table() -> None:
     assert [player.broken for player in view.players] == [(), ("lamp",), ()]
     assert [(card.card, card.seat) for card in view.discards] == [
         ("map", None),
-        ("", 2),
+        (None, 2),
         ("map", None),
         ("EW", None),
         ("rockfall", None),
@@ -85,8 +87,8 @@ def test_goals_hands_and_discards_stay_hidden_after_a_round() -> None:
     )
     for reader in READERS:
         view = state.view(reader).wire()
-        assert [goal.face for goal in view.goals] == ["", "", ""]
-        assert all(card.card == "" for card in view.discards if card.seat != reader)
+        assert [goal.face for goal in view.goals] == [None, None, None]
+        assert all(card.card is None for card in view.discards if card.seat != reader)
 
 
 @pytest.mark.clause("S-80")
@@ -108,13 +110,13 @@ def test_what_is_private_to_a_player() -> None:
     ]
     assert [view.role for view in views] == ["digger", "saboteur", "digger"]
     assert [[goal.known for goal in view.goals] for view in views] == [
-        ["", "treasure", ""],
-        ["", "", "NW"],
-        ["", "", ""],
+        [None, "treasure", None],
+        [None, None, "NW"],
+        [None, None, None],
     ]
     assert [[card.card for card in view.discards if card.seat is not None] for view in views] == [
-        [""],
-        [""],
+        [None],
+        [None],
         ["NE"],
     ]
 

@@ -87,7 +87,7 @@ def test_by_house_rules_more_or_fewer_saboteurs_play(seats: int) -> None:
 
 @pytest.mark.clause("S-10")
 def test_everybody_is_told_which_role_is_left_over_where_that_is_certain() -> None:
-    for value, left in {"drawn": "", "all": "digger", "fewer": "saboteur", "more": ""}.items():
+    for value, left in {"drawn": None, "all": "digger", "fewer": "saboteur", "more": None}.items():
         view = dealt(6, saboteurs=value).view(2).wire()
         assert view.left_over == left
         assert view.role_cards.count("saboteur") == 2 + (value == "more")
@@ -116,9 +116,9 @@ def test_each_player_knows_the_own_role_only_until_the_end_of_the_round(edition:
 def test_goals_lie_eight_steps_away_two_apart(edition: str) -> None:
     view = dealt(4, edition).view(0).wire()
     assert [(goal.x, goal.y, goal.face) for goal in view.goals] == [
-        (8, -2, ""),
-        (8, 0, ""),
-        (8, 2, ""),
+        (8, -2, None),
+        (8, 0, None),
+        (8, 2, None),
     ]
 
 

@@ -49,7 +49,7 @@ def test_each_round_prepares_anew_and_players_keep_their_gold() -> None:
     state.apply_chance(state.draw())
     view = state.view(0).wire()
     assert [card.kind for card in view.maze] == ["start"]
-    assert [goal.face for goal in view.goals] == ["", "", ""]
+    assert [goal.face for goal in view.goals] == [None, None, None]
     assert [player.broken for player in view.players] == [(), (), ()]
     assert [player.hand for player in view.players] == [6, 6, 6]
     assert (view.pile, view.discards, view.round) == (49, (), 2)

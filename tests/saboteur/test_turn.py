@@ -66,7 +66,8 @@ def test_a_passed_card_lies_face_down_unseen_by_others() -> None:
     state = after(position("hand 1 map EW", "hand 2 NS"), "pass map")
     assert [(card.card, card.seat) for card in state.view(0).wire().discards] == [("map", 0)]
     for reader in (1, 2, -1):
-        assert [(card.card, card.seat) for card in state.view(reader).wire().discards] == [("", 0)]
+        (card,) = state.view(reader).wire().discards
+        assert (card.card, card.seat) == (None, 0)
 
 
 @pytest.mark.clause("S-23")
@@ -75,7 +76,7 @@ def test_played_cards_lie_face_up_between_passed_ones() -> None:
     state = after(state, "map 8,0", "pass NS", "map 8,2")
     assert [(card.card, card.seat) for card in state.view(-1).wire().discards] == [
         ("map", None),
-        ("", 1),
+        (None, 1),
         ("map", None),
     ]
 
@@ -193,9 +194,9 @@ def test_a_rockfall_is_not_playable_while_no_tunnel_card_lies() -> None:
 @pytest.mark.clause("S-45")
 def test_a_map_shows_one_face_down_goal_to_the_player_alone() -> None:
     state = after(position("hand 1 map", "goals NE treasure NW"), "map 8,0")
-    assert [goal.known for goal in state.view(0).wire().goals] == ["", "treasure", ""]
+    assert [goal.known for goal in state.view(0).wire().goals] == [None, "treasure", None]
     for reader in (1, 2, -1):
-        assert [goal.known for goal in state.view(reader).wire().goals] == ["", "", ""]
+        assert [goal.known for goal in state.view(reader).wire().goals] == [None, None, None]
     looks = [
         [(event.params, event.secret) for event in state.events(reader) if event.key == "looked"]
         for reader in (0, 1, -1)

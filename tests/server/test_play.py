@@ -292,7 +292,7 @@ def test_watchers_see_the_game_go_on(ada: Browser, stranger: Browser) -> None:
         assert state["table"]["me"] is None
         assert state["view"]["seat"] is None
         assert state["view"]["hand"] == []
-        assert state["view"]["role"] == ""
+        assert state["view"]["role"] is None
 
 
 def test_a_table_that_there_is_not_closes_the_connection(ada: Browser) -> None:

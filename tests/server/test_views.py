@@ -33,12 +33,12 @@ def test_people_at_one_table_see_their_own_cards_only(
         assert view["role"] in ("digger", "saboteur")
         for other, player in enumerate(view["players"]):
             assert player["hand"] == 6
-            assert player["role"] == (view["role"] if other == seat else "")
+            assert player["role"] == (view["role"] if other == seat else None)
             assert player["gold"] == ([] if other == seat else None)
-        assert all(goal["face"] == goal["known"] == "" for goal in view["goals"])
+        assert all(goal["face"] is goal["known"] is None for goal in view["goals"])
     with stranger.live(table) as live:
         view = live.state()["view"]
-        assert (view["seat"], view["hand"], view["role"], view["legal"]) == (None, [], "", [])
+        assert (view["seat"], view["hand"], view["role"], view["legal"]) == (None, [], None, [])
         assert all(player["gold"] is None for player in view["players"])
 
 

@@ -36,7 +36,7 @@ class PlainEvent(msgspec.Struct, frozen=True):
 
     Attributes:
         key: what kind of thing.
-        seat: who did it; null where nobody did.
+        seat: who did it; None where nobody did.
         params: what everybody saw.
         secret: what the reader saw as well.
     """
@@ -53,12 +53,12 @@ class PlainView(msgspec.Struct, frozen=True):
     Attributes:
         game: the name of the game.
         titles: what it is called, by language.
-        seat: the reader's seat; null for a spectator.
+        seat: the reader's seat; None for a spectator.
         seats: the number of players.
         round: the number of the round, 0 before the first deal.
         rounds: the number of rounds in a game.
         phase: what has to be decided; `dealing` where chance deals a round, `over` at the end.
-        decider: who has to decide; null where chance has to, and when the game is over.
+        decider: who has to decide; None where chance has to, and when the game is over.
         drawing: the table as text art.
         hand: the reader's hand.
         legal: the moves that the reader may make now.

@@ -24,12 +24,12 @@ class CommonView(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         edition: the edition that the options started from.
         options: the value of every option.
-        seat: the reader's seat; null for a spectator.
+        seat: the reader's seat; None for a spectator.
         round: the number of the round, 0 before the first deal.
         rounds: the number of rounds that are played.
-        decider: who has to decide; null where chance has to, and when all is over.
-        on_turn: whose turn it is, also while somebody else decides; null before the first deal.
-        starter: who began the round; null before the first deal.
+        decider: who has to decide; None where chance has to, and when all is over.
+        on_turn: whose turn it is, also while somebody else decides; None before the first deal.
+        starter: who began the round; None before the first deal.
         hand: the reader's hand.
         legal: the moves that the reader may make now.
         history: what happened since the deal; a message leaves out what its reader has been told.
@@ -54,11 +54,11 @@ class CommonDiscard(msgspec.Struct, frozen=True):
     """A card of a discard pile on which some lie face down (`core.face_down`).
 
     Attributes:
-        card: the card, where it lies face up or is the reader's own; else nothing.
-        seat: who put it there face down; null where it lies face up.
+        card: the card, where it lies face up or is the reader's own; else None.
+        seat: who put it there face down; None where it lies face up.
     """
 
-    card: str
+    card: str | None
     seat: int | None
 
 
@@ -114,7 +114,7 @@ def common_public(
 
 
 def seat_or_none(seat: int) -> int | None:
-    """A seat, or null where the table has a number below 0 for nobody's."""
+    """A seat, or None where the table has a number below 0 for nobody's."""
     return seat if seat >= 0 else None
 
 

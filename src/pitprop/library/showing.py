@@ -101,14 +101,14 @@ def _reader(shown: Any) -> str:
     if shown.seat is None:
         return "what everybody sees"
     own = shown.players[shown.seat]
-    clan, broken = getattr(own, "clan", ""), getattr(own, "broken", [])
+    clan, broken = getattr(own, "clan", None), getattr(own, "broken", [])
     parts = [f"seat {shown.seat + 1}", " ".join(filter(None, (clan, _role(shown))))]
     parts += [f"broken: {', '.join(broken)}"] if broken else []
     return " · ".join(filter(None, parts))
 
 
-def _role(shown: Any) -> str:
-    return getattr(shown, "role", "") or getattr(shown, "character", "")
+def _role(shown: Any) -> str | None:
+    return getattr(shown, "role", None) or getattr(shown, "character", None)
 
 
 def _own(shown: Any, drawings: Drawings) -> Drawn:
@@ -116,7 +116,7 @@ def _own(shown: Any, drawings: Drawings) -> Drawn:
     if shown.seat is None:
         return Drawn(0, 0, "")
     height = height_of(shown.game)
-    clan = getattr(shown.players[shown.seat], "clan", "")
+    clan = getattr(shown.players[shown.seat], "clan", None)
     role = _role(shown)
     names = [f"clan:{clan}-{role}" if clan else f"role:{role}"] if role else []
     names += shown.hand

@@ -63,8 +63,8 @@ export function dugOf(card: string): Dug | null {
 }
 
 /** A goal that is face up, with the openings that it has as it lies. */
-export function lying(face: string, openings: string): Dug {
-  return { group: 'III', sets: [openings], feature: face as Feature, at: `*${openings}`, upper: '' };
+export function lying(face: string | null, openings: string): Dug {
+  return { group: 'III', sets: [openings], feature: (face ?? '') as Feature, at: `*${openings}`, upper: '' };
 }
 
 /** D-6, D-9: where hole, ladder and vein lie on a card. */

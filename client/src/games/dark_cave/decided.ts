@@ -24,7 +24,7 @@ export function decisiveSeat({ players, result }: Over): number {
   const factor = result.workers[1 - own] ?? 0;
   const without = (seat: number): number => ((result.saved[own] ?? 0) - (players[seat]?.gold ?? 0)) * factor;
   const decisive = players.flatMap((player, seat) =>
-    player.left > 0 && player.works_for === result.winner && without(seat) < others ? [seat] : [],
+    player.left !== null && player.works_for === result.winner && without(seat) < others ? [seat] : [],
   );
   return decisive.toSorted((a, b) => (players[b]?.gold ?? 0) - (players[a]?.gold ?? 0) || a - b)[0] ?? -1;
 }

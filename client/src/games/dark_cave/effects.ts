@@ -53,7 +53,7 @@ export function effectsOf(card: string): Effect[] {
 /** What a card of the cave does; how far it is across is said of path cards. */
 export function effectsIn(card: DarkCaveCard): Effect[] {
   const dug = drawn(card);
-  return effectsOfWays(card.group === '' ? { ...dug, group: 'I' } : dug);
+  return effectsOfWays(card.group === null ? { ...dug, group: 'I' } : dug);
 }
 
 /** What the ways of a card do: its feature, and how far it is across. */

@@ -15,8 +15,8 @@ export interface Figure {
 /** The figures by their fields, creatures last. */
 export function figuresOn(view: DarkCaveView): Map<string, Figure[]> {
   const found = new Map<string, Figure[]>();
-  const put = (field: string, figure: Figure): void => {
-    if (field !== '') found.set(field, [...(found.get(field) ?? []), figure]);
+  const put = (field: string | null, figure: Figure): void => {
+    if (field !== null) found.set(field, [...(found.get(field) ?? []), figure]);
   };
   view.players.forEach((player, seat) => put(player.field, { seat, creature: '' }));
   for (const { name, field } of view.creatures) put(field, { seat: -1, creature: name });
@@ -37,9 +37,9 @@ export function cardStory(card: DarkCaveCard, standing: readonly string[]): stri
 }
 
 /** The bridge over another way, where there is one. */
-function upperName(set: string): string {
+function upperName(set: string | null): string {
   const words = s().place;
-  if (set === '') return '';
+  if (set === null) return '';
   return set === 'NS' ? words.upperNorthSouth : words.upperEastWest;
 }
 

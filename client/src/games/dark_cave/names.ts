@@ -67,8 +67,8 @@ export function clanCardName(card: string): string {
   return `${wordFor(s().clan, clan) ?? clan} (${characterName(character)})`;
 }
 
-export function characterName(character: string): string {
-  return wordFor(s().character, character) ?? character;
+export function characterName(character: string | null): string {
+  return character === null ? '' : (wordFor(s().character, character) ?? character);
 }
 
 /** "H5, north side"; which way is meant is said where a card of the view has two. */

@@ -11,7 +11,7 @@ export const CLANS: readonly Clan[] = ['blue', 'yellow'];
 export function winnerText(view: DarkCaveView, me: number): string {
   const words = s().end;
   const winner = view.result?.winner ?? 'nobody';
-  const mine = view.players[me]?.works_for as Clan | undefined;
+  const mine = view.players[me]?.works_for;
   if (winner === 'nobody') return mine ? words.nobodyNorYou : words.nobody;
   const clan = s().clan[winner];
   if (view.winners.includes(me)) return words.youWin({ clan });

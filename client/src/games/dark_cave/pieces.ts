@@ -8,7 +8,7 @@ import { cardAt } from './places';
 export function cardThere(view: DarkCaveView, place: Place): string {
   const card = cardAt(view, place);
   if (!card) return '';
-  return card.kind === 'path' ? card.card : `${card.kind}:${card.openings}+${card.feature}`;
+  return card.kind === 'path' ? card.card : `${card.kind}:${card.openings}+${card.feature ?? ''}`;
 }
 
 /** A goal or the start card as a path card of the group that has the same fields. */

@@ -36,9 +36,9 @@ export function drawn(card: DarkCaveCard): Dug {
   return {
     group,
     sets: card.openings.split('.'),
-    feature: card.feature as Feature,
-    at: card.at,
-    upper: card.upper,
+    feature: (card.feature ?? '') as Feature,
+    at: card.at ?? '',
+    upper: card.upper ?? '',
   };
 }
 

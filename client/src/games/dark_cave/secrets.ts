@@ -13,7 +13,7 @@ export function knownOf(view: DarkCaveView): number[] {
 
 /** What a face-down goal shows the reader: nothing of what was seen in secret while that is covered. */
 export function knownGoal(goal: DarkCaveView['goals'][number], lifted: boolean): string {
-  return goal.face || (lifted ? goal.known : '');
+  return goal.face ?? (lifted ? goal.known : null) ?? '';
 }
 
 /** What a secret look has shown to the reader. */

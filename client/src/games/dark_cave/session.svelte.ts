@@ -118,7 +118,7 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   /** A clan card that all have seen isn't a secret any more. */
   protected override get hasSecret(): boolean {
     const own = this.view?.players[this.me];
-    return own !== undefined && own.clan !== '' && !own.shown;
+    return own !== undefined && own.clan !== null && !own.shown;
   }
 
   /** What a face-down goal shows the reader; after the game every goal lies open. */

@@ -27,7 +27,7 @@ function groupsOf(card: string): string[] {
 /** How many cards the tunnel was short of the nearest goal that lies face down; null where it had no open end. */
 export function cardsShort({ maze, goals }: Dug): number | null {
   const taken = new Set(maze.map(placeText));
-  const hidden = goals.filter(({ face }) => face === '');
+  const hidden = goals.filter(({ face }) => face === null);
   const ends = maze.flatMap((card) =>
     [...card.lit].flatMap((side) => {
       const step = BESIDE[side];

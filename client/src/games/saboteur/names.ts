@@ -79,13 +79,13 @@ export function faceName(face: string): string {
 }
 
 /** What a goal shows, as it is drawn; what isn't known lies face down. */
-export function goalFace(face: string | undefined): 'hidden' | 'treasure' | 'stone' {
+export function goalFace(face: string | null | undefined): 'hidden' | 'treasure' | 'stone' {
   if (face === 'treasure') return 'treasure';
   return face ? 'stone' : 'hidden';
 }
 
 /** A role as the server tells it; null where it isn't known. */
-export function asRole(role: string | undefined): Role | null {
+export function asRole(role: string | null | undefined): Role | null {
   return role === 'digger' || role === 'saboteur' ? role : null;
 }
 

@@ -43,11 +43,11 @@ export function treasureText({ goals }: Pick<SaboteurView, 'goals'>): string {
  *
  * @param dealt the goals as they were dealt, as far as that is known here
  */
-export function laidBare(view: Bare, goal: number, dealt: readonly string[]): string {
-  const { face = '', known = '' } = view.goals[goal] ?? {};
-  if (face !== '' || view.results.length < view.round) return '';
+export function laidBare(view: Bare, goal: number, dealt: readonly string[]): string | null {
+  const { face = null, known = null } = view.goals[goal] ?? {};
+  if (face !== null || view.results.length < view.round) return null;
   const open = view.phase === 'over' ? dealt[goal] : undefined;
-  return open ?? (view.seat === null ? known : '');
+  return open ?? (view.seat === null ? known : null);
 }
 
 type Bare = Pick<SaboteurView, 'seat' | 'phase' | 'round' | 'results'> & {

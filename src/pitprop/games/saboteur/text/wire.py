@@ -44,9 +44,6 @@ from pitprop.tunnels.maze import GOAL, START
 from pitprop.tunnels.places import place_at
 
 Role: TypeAlias = Literal["digger", "saboteur"]
-KnownRole: TypeAlias = Literal["digger", "saboteur", ""]
-"""A role, or nothing where the reader doesn't know it."""
-
 _ROLES: Final = cast("list[Role]", ROLE_NAMES)
 
 
@@ -74,16 +71,16 @@ class WireGoal(msgspec.Struct, frozen=True):
     Attributes:
         x: how far east of the start.
         y: how far south of the start.
-        face: what it shows: nothing while face down, else `treasure`, `NE` or `NW`.
-        card: a face-up goal as it lies; nothing while it has no orientation.
-        known: what the reader knows it to be; nothing where unknown.
+        face: what it shows: `treasure`, `NE` or `NW`; None while face down.
+        card: a face-up goal as it lies; None while it has no orientation.
+        known: what the reader knows it to be; None where unknown.
     """
 
     x: int
     y: int
-    face: str
-    card: str
-    known: str
+    face: str | None
+    card: str | None
+    known: str | None
 
 
 class WirePlayer(msgspec.Struct, frozen=True):
@@ -93,15 +90,15 @@ class WirePlayer(msgspec.Struct, frozen=True):
         hand: the number of cards in hand.
         broken: the broken tools in front of the player.
         gold_cards: the number of gold cards.
-        gold: the values of the gold cards where they are shown or the reader's own; else null.
-        role: the role where it is the reader's own or the round is over; else nothing.
+        gold: the values of the gold cards where they are shown or the reader's own; else None.
+        role: the role where it is the reader's own or the round is over; else None.
     """
 
     hand: int
     broken: tuple[str, ...]
     gold_cards: int
     gold: tuple[int, ...] | None
-    role: KnownRole
+    role: Role | None
 
 
 class WireDiscard(CommonDiscard, frozen=True):
@@ -114,7 +111,7 @@ class WireResult(msgspec.Struct, frozen=True):
     Attributes:
         winner: who won.
         last_seat: who played its last card, which reached the treasure if the diggers have won;
-            null where that isn't told.
+            None where that isn't told.
         roles: each seat's role, and last the card left over.
         cards: how many gold cards each seat got.
         pay: what each saboteur was paid, in gold pieces.
@@ -143,12 +140,12 @@ class WireView(CommonView, frozen=True, kw_only=True):
         pile: the size of the draw pile.
         stack: the size of the gold stack.
         discards: the discard pile, bottom first.
-        role: the reader's role, or nothing.
+        role: the reader's role; None for a spectator and before the first deal.
         role_cards: the role cards in play, one more than there are players.
-        left_over: the role that is left over for certain, or nothing where chance decides it.
+        left_over: the role that is left over for certain; None where chance decides it.
         offer: the gold cards that the reader picks from now.
         offered: how many gold cards are being picked from.
-        turning: the place of the stone that waits to be turned, or nothing.
+        turning: the place of the stone that waits to be turned; None where none does.
         results: the finished rounds.
     """
 
@@ -160,12 +157,12 @@ class WireView(CommonView, frozen=True, kw_only=True):
     pile: int
     stack: int
     discards: tuple[WireDiscard, ...]
-    role: KnownRole
+    role: Role | None
     role_cards: tuple[Role, ...]
-    left_over: KnownRole
+    left_over: Role | None
     offer: tuple[int, ...]
     offered: int
-    turning: str
+    turning: str | None
     results: tuple[WireResult, ...]
 
 
@@ -177,7 +174,7 @@ _KEPT: Final = 1 << 12
 _BROKEN: Final = [tuple(TOOLS[tool] for tool in tools_in(mask)) for mask in range(1 << len(TOOLS))]
 _DISCARDS: Final = {
     **{kind: WireDiscard(card=name, seat=None) for kind, name in enumerate(KIND_NAMES)},
-    **{FACE_DOWN + seat: WireDiscard(card="", seat=seat) for seat in range(MAX_SEATS)},
+    **{FACE_DOWN + seat: WireDiscard(card=None, seat=seat) for seat in range(MAX_SEATS)},
 }
 
 
@@ -187,7 +184,7 @@ class OwnValues(TypedDict):
     goals: tuple[WireGoal, ...]
     players: tuple[WirePlayer, ...]
     discards: tuple[WireDiscard, ...]
-    role: KnownRole
+    role: Role | None
     offer: tuple[int, ...]
 
 
@@ -221,7 +218,7 @@ def public_view(table: Table) -> WireView:
         pile=table.pile_size,
         stack=table.stack_size,
         discards=tuple(_DISCARDS[card] for card in table.discards),
-        role="",
+        role=None,
         role_cards=_role_cards(table.seats, table.options.saboteurs),
         left_over=_left_over(table),
         offer=(),
@@ -237,14 +234,14 @@ def own_values(view: Known, public: WireView) -> OwnValues:
         goals=_goals_seen(view, public.goals),
         players=_players(view, public),
         discards=discards_seen(public.discards, view.seat, view.passed, KIND_NAMES),  # S-81
-        role=_ROLES[view.role] if view.role >= 0 else "",
+        role=_ROLES[view.role] if view.role >= 0 else None,
         offer=tuple(view.offer),
     )
 
 
-def _left_over(table: Table) -> KnownRole:
+def _left_over(table: Table) -> Role | None:
     role = left_over_role(table.seats, table.options.saboteurs)
-    return "" if role == ANY_ROLE else _ROLES[role]
+    return None if role == ANY_ROLE else _ROLES[role]
 
 
 def _letters(mask: int) -> str:
@@ -286,9 +283,9 @@ def _goals(table: Table, known: Sequence[int]) -> tuple[WireGoal, ...]:
         WireGoal(
             x=maze.x(place),
             y=maze.y(place),
-            face="" if face == HIDDEN else GOAL_NAMES[face],
-            card=SPELLING[shape],
-            known="" if knows == HIDDEN else GOAL_NAMES[knows],
+            face=None if face == HIDDEN else GOAL_NAMES[face],
+            card=SPELLING[shape] or None,
+            known=None if knows == HIDDEN else GOAL_NAMES[knows],
         )
         for place, face, shape, knows in zip(
             table.goal_place, table.goal_face, table.goal_shape, known, strict=True
@@ -310,13 +307,13 @@ def _players(view: Known, public: WireView) -> tuple[WirePlayer, ...]:
     if view.seat < 0:
         return public.players
     players = list(public.players)
-    role: KnownRole = _ROLES[view.role] if view.role >= 0 else ""
+    role: Role | None = _ROLES[view.role] if view.role >= 0 else None
     players[view.seat] = _player(view.table, view.seat, tuple(view.gold), role)
     return tuple(players)
 
 
 def _player(
-    table: Table, seat: int, gold: tuple[int, ...] | None = None, role: KnownRole = ""
+    table: Table, seat: int, gold: tuple[int, ...] | None = None, role: Role | None = None
 ) -> WirePlayer:
     """What everybody sees of a player, and what the player knows besides."""
     if table.phase == OVER:
@@ -332,9 +329,9 @@ def _player(
     )
 
 
-def _turning(table: Table) -> str:
+def _turning(table: Table) -> str | None:
     if not table.ways:
-        return ""
+        return None
     return str(place_at(table.maze, table.goal_place[table.stones[0]]))
 
 

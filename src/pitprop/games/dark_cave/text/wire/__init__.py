@@ -12,11 +12,8 @@ import msgspec
 from pitprop.core.wire_view import CommonDiscard, CommonView
 from pitprop.games.dark_cave.rules.table import Table
 
-KnownClan: TypeAlias = Literal["blue", "yellow", ""]
-"""A clan, or nothing where it isn't known."""
-
-KnownCharacter: TypeAlias = Literal["loyal", "saboteur", ""]
-"""A character, or nothing where the reader doesn't know it."""
+Clan: TypeAlias = Literal["blue", "yellow"]
+Character: TypeAlias = Literal["loyal", "saboteur"]
 
 
 class WireCard(msgspec.Struct, frozen=True):
@@ -27,13 +24,14 @@ class WireCard(msgspec.Struct, frozen=True):
         y: how far south of the start.
         card: the card as it lies; a goal as its openings and feature.
         kind: what it is.
-        group: `I`, `II` or `III`; nothing for the start card and goals.
+        group: `I`, `II` or `III`; None for the start card and goals.
         openings: its openings as it lies.
         lit: those of its openings that paths join to the start, written the same way.
         fields: the names of its fields.
-        feature: `hole`, `ladder`, `vein`, `exit`, `tunnel`, `bridge`, or nothing.
-        at: the name of the field that has the hole, ladder, vein or exit; for a tunnel `T`.
-        upper: the upper path of a bridge, `NS` or `EW`; else nothing.
+        feature: `hole`, `ladder`, `vein`, `exit`, `tunnel` or `bridge`; None where it has none.
+        at: the name of the field that has the hole, ladder, vein or exit, for a tunnel `T`; None
+            where there is none.
+        upper: the upper path of a bridge, `NS` or `EW`; else None.
         gold: whether gold lies on its vein.
     """
 
@@ -41,13 +39,13 @@ class WireCard(msgspec.Struct, frozen=True):
     y: int
     card: str
     kind: Literal["start", "path", "goal"]
-    group: str
+    group: str | None
     openings: str
     lit: str
     fields: tuple[str, ...]
-    feature: str
-    at: str
-    upper: str
+    feature: str | None
+    at: str | None
+    upper: str | None
     gold: bool
 
 
@@ -57,14 +55,14 @@ class WireGoal(msgspec.Struct, frozen=True):
     Attributes:
         x: how far east of the start.
         y: how far south of the start.
-        face: what it shows: nothing while face down, else `exit`, `hole`, `ladder` or `vein`.
-        known: what the reader knows it to be; nothing where unknown.
+        face: what it shows: `exit`, `hole`, `ladder` or `vein`; None while face down.
+        known: what the reader knows it to be; None where unknown.
     """
 
     x: int
     y: int
-    face: str
-    known: str
+    face: str | None
+    known: str | None
 
 
 class WireWeb(msgspec.Struct, frozen=True):
@@ -107,32 +105,32 @@ class WirePlayer(msgspec.Struct, frozen=True):
     """What everybody sees of one player, and what the reader knows besides.
 
     Attributes:
-        clan: `blue` or `yellow`; nothing before the deal.
-        character: `loyal` or `saboteur` where the reader knows it; else nothing.
+        clan: `blue` or `yellow`; None before the deal.
+        character: `loyal` or `saboteur` where the reader knows it; else None.
         shown: whether everybody knows the character.
-        works_for: the clan for which the dwarf works, where the reader knows it; else nothing.
+        works_for: the clan for which the dwarf works, where the reader knows it; else None.
         hand: the number of cards in hand.
         backs: how many of them are of group I, II and III.
         gold: the gold that the dwarf carries.
-        field: where the dwarf stands; nothing where it has left the cave.
+        field: where the dwarf stands; None where it has left the cave.
         lying: whether it lies down.
-        left: its place among the dwarves that have left, the first being 1; 0 while it is in the
+        left: its place among the dwarves that have left, the first being 1; None while it is in the
             cave.
-        boots: the boots in front of the player, or nothing.
+        boots: the boots in front of the player; None where there are none.
         axes: the axes in front of the player, the one used first coming first.
     """
 
-    clan: KnownClan
-    character: KnownCharacter
+    clan: Clan | None
+    character: Character | None
     shown: bool
-    works_for: KnownClan
+    works_for: Clan | None
     hand: int
     backs: tuple[int, ...]
     gold: int
-    field: str
+    field: str | None
     lying: bool
-    left: int
-    boots: str
+    left: int | None
+    boots: str | None
     axes: tuple[str, ...]
 
 
@@ -227,19 +225,19 @@ class WireView(CommonView, frozen=True, kw_only=True):
         clan_cards: the clan cards in play, those laid aside included; none before the deal.
         aside: the number of clan cards laid aside.
         aside_cards: those cards, where the reader has looked at them or the game is over.
-        character: the reader's character, or nothing.
+        character: the reader's character; None for a spectator and before the deal.
         steps: how many steps the dwarf on turn may still make; while a card is due, how many it
             may make as things stand.
         blocked: whether it makes none in this turn because it was stood up.
         draws: how many cards are drawn at the end of the turn, if the piles have them (D-22).
         drawer: who draws them.
         proposed: whether the end has been proposed in this turn.
-        attack: the attack that is going on, or null.
+        attack: the attack that is going on, or None.
         losing: the seats that are to lose a card now.
-        turning: the place of the goal that is to be turned, or nothing.
+        turning: the place of the goal that is to be turned; None where none does.
         ways: how it may lie: its openings.
         reach: where the reader's dwarf can go now, the nearest first.
-        result: how the game ended, or null.
+        result: how the game ended, or None.
     """
 
     game: Literal["dark_cave"]
@@ -267,7 +265,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
     clan_cards: tuple[str, ...]
     aside: int
     aside_cards: tuple[str, ...]
-    character: KnownCharacter
+    character: Character | None
     steps: int
     blocked: bool
     draws: int
@@ -275,7 +273,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
     proposed: bool
     attack: WireAttack | None
     losing: tuple[int, ...]
-    turning: str
+    turning: str | None
     ways: tuple[str, ...]
     reach: tuple[WireStep, ...]
     result: WireResult | None
@@ -288,7 +286,7 @@ class OwnValues(TypedDict):
     players: tuple[WirePlayer, ...]
     discards: tuple[WireDiscard, ...]
     aside_cards: tuple[str, ...]
-    character: KnownCharacter
+    character: Character | None
     reach: tuple[WireStep, ...]
 
 

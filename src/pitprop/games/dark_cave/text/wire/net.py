@@ -31,9 +31,8 @@ from pitprop.games.dark_cave.rules.net import (
 )
 from pitprop.games.dark_cave.rules.paths import lit_openings
 from pitprop.games.dark_cave.rules.table import HIDDEN, OUT, TURNING, Table
-from pitprop.games.dark_cave.text.spelling import edge_name, place_name
+from pitprop.games.dark_cave.text.spelling import edge_name, field_name, place_name
 from pitprop.games.dark_cave.text.wire import Known, WireCard, WireCreature, WireGoal, WireWeb
-from pitprop.games.dark_cave.text.wire.players import field_or_out
 
 _KEPT: Final = 1 << 12
 """How many structures of one kind are kept: more than the tables in play have."""
@@ -74,22 +73,22 @@ def _wire_card(
         y=y,
         card=name,
         kind=kind,
-        group=group if colon else "",
+        group=group if colon else None,
         openings=openings,
         lit=lit,
         fields=tuple(field for field in names if field),
-        feature=word,
+        feature=word or None,
         at=_feature_at(face, word),
-        upper=upper if word == "bridge" else "",
+        upper=upper if word == "bridge" else None,
         gold=gold,
     )
 
 
-def _feature_at(face: int, feature: str) -> str:
+def _feature_at(face: int, feature: str) -> str | None:
     if feature == "tunnel":
         return "T"
     slots = {"hole": HOLE, "ladder": LADDER, "vein": VEIN, "exit": EXIT_SLOT}
-    return SLOT_NAMES[SLOTS * face + slots[feature][face]] if feature in slots else ""
+    return SLOT_NAMES[SLOTS * face + slots[feature][face]] if feature in slots else None
 
 
 def goals(table: Table, known: Sequence[int]) -> tuple[WireGoal, ...]:
@@ -106,8 +105,8 @@ def goals(table: Table, known: Sequence[int]) -> tuple[WireGoal, ...]:
         WireGoal(
             x=maze.x(place),
             y=maze.y(place),
-            face="" if shown == HIDDEN else GOAL_NAMES[shown],
-            known="" if knows == HIDDEN else GOAL_NAMES[knows],
+            face=None if shown == HIDDEN else GOAL_NAMES[shown],
+            known=None if knows == HIDDEN else GOAL_NAMES[knows],
         )
         for place, shown, knows in zip(table.goal_place, table.goal_shown, known, strict=True)
     )
@@ -142,7 +141,7 @@ def creatures(table: Table) -> tuple[WireCreature, ...]:
     return tuple(
         WireCreature(
             name=CREATURE_NAMES[creature],
-            field=field_or_out(table, field),
+            field=str(field_name(table.net, field)),
             seat=table.creature_owner[creature],
             card=KIND_NAMES[table.creature_kind[creature]],
         )
@@ -151,10 +150,10 @@ def creatures(table: Table) -> tuple[WireCreature, ...]:
     )
 
 
-def turning(table: Table) -> str:
-    """The place of the goal that waits to be turned; nothing where none does."""
+def turning(table: Table) -> str | None:
+    """The place of the goal that waits to be turned; None where none does."""
     if table.turning < 0:
-        return ""
+        return None
     return str(place_name(table.net, table.goal_place[table.turning]))
 
 

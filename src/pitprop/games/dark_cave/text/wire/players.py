@@ -22,9 +22,9 @@ from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import HIDDEN, NO_CREATURE, OUT, Table, group_count
 from pitprop.games.dark_cave.text.spelling import field_name
 from pitprop.games.dark_cave.text.wire import (
+    Character,
+    Clan,
     Known,
-    KnownCharacter,
-    KnownClan,
     WireAttack,
     WireDiscard,
     WirePlayer,
@@ -33,8 +33,8 @@ from pitprop.games.dark_cave.text.wire import (
 _KEPT: Final = 1 << 12
 """For how many players it is kept which axes they have: more than sit at the tables in play."""
 
-_CLANS: Final = cast("list[KnownClan]", CLAN_NAMES)
-_CHARACTERS: Final = cast("list[KnownCharacter]", CHARACTER_NAMES)
+_CLANS: Final = cast("list[Clan]", CLAN_NAMES)
+_CHARACTERS: Final = cast("list[Character]", CHARACTER_NAMES)
 
 
 def players(table: Table, characters: Sequence[int]) -> tuple[WirePlayer, ...]:
@@ -76,24 +76,24 @@ def _player(table: Table, seat: int, character: int) -> WirePlayer:
     left = [*table.left]
     boots = table.boots[seat]
     return WirePlayer(
-        clan=_CLANS[clan] if is_dealt else "",
+        clan=_CLANS[clan] if is_dealt else None,
         character=character_if_known(character),
         shown=table.result is not None or table.shown[seat] != HIDDEN,
         works_for=_works_for(table, clan, character),
         hand=table.hand_size(seat),
         backs=_backs(table.backs[seat]),
         gold=table.gold[seat],
-        field=field_or_out(table, table.dwarves[seat]),
+        field=_field_or_none(table, table.dwarves[seat]),
         lying=table.lying[seat] == 1,
-        left=left.index(seat) + 1 if seat in left else 0,
-        boots=KIND_NAMES[boots - 1] if boots else "",
+        left=left.index(seat) + 1 if seat in left else None,
+        boots=KIND_NAMES[boots - 1] if boots else None,
         axes=_axes(table.axes[seat]),
     )
 
 
-def _works_for(table: Table, clan: int, character: int) -> KnownClan:
+def _works_for(table: Table, clan: int, character: int) -> Clan | None:
     is_known = table.phase != DEALING and character != HIDDEN
-    return _CLANS[work_for(clan, character)] if is_known else ""
+    return _CLANS[work_for(clan, character)] if is_known else None
 
 
 @cache
@@ -116,7 +116,7 @@ def _discard(card: int) -> WireDiscard:
     if card < FACE_DOWN:
         name = KIND_NAMES[card]
         return WireDiscard(card=name, back=name.partition(":")[0], seat=None)
-    return WireDiscard(card="", back=GROUPS[face_down_group(card)], seat=face_down_seat(card))
+    return WireDiscard(card=None, back=GROUPS[face_down_group(card)], seat=face_down_seat(card))
 
 
 def attack(table: Table) -> WireAttack | None:
@@ -125,18 +125,18 @@ def attack(table: Table) -> WireAttack | None:
         return None
     return WireAttack(
         creature=CREATURE_NAMES[table.attacker],
-        field=field_or_out(table, table.creatures[table.attacker]),
+        field=str(field_name(table.net, table.creatures[table.attacker])),
         victims=table.seats_in(table.victims),
         asked=table.seats_in(table.asked),
         losing=table.seats_in(table.losing),
     )
 
 
-def field_or_out(table: Table, field: int) -> str:
-    """The name of a field; nothing for a dwarf that is out of the cave."""
-    return "" if field == OUT else str(field_name(table.net, field))
+def _field_or_none(table: Table, field: int) -> str | None:
+    """The name of a field; None for a dwarf that is out of the cave."""
+    return None if field == OUT else str(field_name(table.net, field))
 
 
-def character_if_known(character: int) -> KnownCharacter:
-    """A character in notation; nothing where it is hidden."""
-    return "" if character == HIDDEN else _CHARACTERS[character]
+def character_if_known(character: int) -> Character | None:
+    """A character in notation; None where it is hidden."""
+    return None if character == HIDDEN else _CHARACTERS[character]

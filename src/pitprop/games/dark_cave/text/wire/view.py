@@ -53,7 +53,7 @@ def public_view(table: Table) -> WireView:
         clan_cards=_clan_cards(table) if is_dealt else (),
         aside=table.aside,
         aside_cards=(),
-        character="",
+        character=None,
         steps=steps_to_begin_with(table) if table.phase == CARD else table.steps,
         blocked=table.blocked,
         draws=table.draws,
@@ -75,7 +75,9 @@ def own_values(view: Known, public: WireView) -> OwnValues:
         players=players.players_seen(view, public.players),
         discards=discards_seen(public.discards, view.seat, view.hidden, KIND_NAMES),  # D-91
         aside_cards=tuple(CLAN_CARD_NAMES[card] for card in view.aside),
-        character=players.character_if_known(view.characters[view.seat]) if view.seat >= 0 else "",
+        character=players.character_if_known(view.characters[view.seat])
+        if view.seat >= 0
+        else None,
         reach=reach(view),
     )
 
