@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,9 +14,12 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import pitprop.envs.openspiel  # noqa: F401  # it makes the games known
 from pitprop.core.errors import PitpropError
+from pitprop.envs.rewards import KINDS, Rewards
 from tests.extras.tables import TABLES
 
 SHORT = [("saboteur", 3), ("sabotage", 2), ("dark_cave", 4)]
+SCORING = [("saboteur", 3), ("saboteur", 5), ("sabotage", 2), ("sabotage", 4)]
+"""Games in which somebody scores, played at random."""
 
 
 def load(game: str, players: int, more: str = "") -> Any:
@@ -59,6 +63,13 @@ def asked_and_refused(state: Any, seed: int) -> Any:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_it_stands_openspiels_own_test(game: str, players: int) -> None:
     pyspiel.random_sim_test(load(game, players), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("rewards", KINDS)
+@pytest.mark.parametrize(("game", "players"), SCORING)
+def test_it_stands_it_with_all_rewards(game: str, players: int, rewards: str) -> None:
+    loaded = load(game, players, f",rewards={rewards}")
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize(("game", "players"), SHORT)
@@ -136,18 +147,50 @@ def test_what_others_hold_changes_nothing_of_what_a_player_knows() -> None:
         break
 
 
-def test_returns_are_points_wins_or_sum_to_zero() -> None:
-    for rewards in ("points", "win", "zero_sum"):
-        loaded = load("sabotage", 4, f",rewards={rewards}")
+@pytest.mark.parametrize("rewards", KINDS)
+@pytest.mark.parametrize(("game", "players"), [("saboteur", 3), ("sabotage", 4)])
+def test_returns_are_points_wins_or_sum_to_zero(game: str, players: int, rewards: str) -> None:
+    loaded = load(game, players, f",rewards={rewards}")
+    for seed in range(6, 40):
         state = loaded.new_initial_state()
-        for _ in played(state, 6):
+        for _ in played(state, seed):
             pass
-        returns = state.returns()
-        assert all(loaded.min_utility() <= each <= loaded.max_utility() for each in returns)
-        if rewards == "points":
-            assert returns == state.story.state.scores()
-        if rewards == "zero_sum":
-            assert sum(returns) == pytest.approx(0, abs=1e-5)
+        scores = state.story.state.scores()
+        if len(set(scores)) > 1:
+            break
+    returns = state.returns()
+    assert len(set(returns)) > 1
+    assert all(loaded.min_utility() <= each <= loaded.max_utility() for each in returns)
+    if rewards == "points":
+        assert returns == scores
+    if rewards == "zero_sum":
+        assert sum(returns) == pytest.approx(0, abs=1e-9)
+        assert returns == pytest.approx([score - sum(scores) / players for score in scores])
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_zero_sum_rewards_sum_to_zero_as_nearly_as_openspiel_wants(players: int) -> None:
+    numbers = np.random.default_rng(players)
+    scores = numbers.integers(0, 400, (50, players))
+    given = Rewards("zero_sum", 50, players).give(scores, scores * 0, np.ones(50, np.bool_))
+    assert np.abs(given.sum(axis=1)).max() < 1e-9
+    assert np.allclose(given, scores - scores.mean(axis=1, keepdims=True))
+
+
+def test_the_tensor_forgets_earlier_rounds_which_the_string_remembers(root: Path) -> None:
+    for state in played(load("saboteur", 3).new_initial_state(), 4):
+        if state.story.state.public.round == 2:
+            break
+    seat = state.current_player()
+    observer = load("saboteur", 3).make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, seat)
+    assert observer.dict["history"].shape == (256, 8)
+    numbers = observer.tensor.size - observer.dict["history"].size
+    row = f"| Saboteur | {numbers:,} | 256 × 8 | {observer.tensor.size:,} |"
+    assert row in (root / "docs" / "environments.md").read_text(encoding="utf-8")
+    told = int(observer.dict["history"].any(axis=1).sum())
+    assert told == len(state.story.view(seat).log)
+    assert observer.string_from(state, seat).count("dealt") == 2
 
 
 def test_its_information_set_search_and_its_bots_play_them() -> None:
@@ -178,6 +221,16 @@ def test_what_chance_cannot_decide_is_refused() -> None:
     state = load("saboteur", 3).new_initial_state()
     with pytest.raises(PitpropError, match="1000000 can't be drawn now"):
         state.apply_action(10**6)
+
+
+def test_an_action_that_is_not_allowed_is_refused_in_a_line_and_changes_nothing() -> None:
+    state = next(played(load("saboteur", 5).new_initial_state(), 8))
+    before = state.story.known(state.current_player())
+    with pytest.raises(PitpropError, match="there is no action 9337; they are 0 to 9336"):
+        state.apply_action(9337)
+    with pytest.raises(PitpropError, match=r"action 9336 \(take 3\) may not be chosen by seat"):
+        state.apply_action(9336)
+    assert state.story.known(state.current_player()) == before
 
 
 def test_options_are_parameters() -> None:

@@ -30,7 +30,7 @@ from pitprop.core.notation import cited
 from pitprop.envs.arrays import NUMBER, Numbers, as_array
 from pitprop.envs.lanes import Lanes, Sink, Snapshot
 from pitprop.envs.play import Play
-from pitprop.envs.rewards import POINTS, Rewarded, Rewards
+from pitprop.envs.rewards import POINTS, Rewards
 from pitprop.envs.room import check_room
 
 
@@ -61,14 +61,15 @@ class Arrays(_Written):
         observations: what the seat that decides knows.
         masks: the actions that it may choose.
         deciders: which seat that is.
-        rewards: what each seat got by the last step.
+        rewards: what each seat got by the last step, rounded to 32 bits; so those of `zero_sum`
+            add up to zero only up to rounding.
         ended: whether the last step ended a game; the other arrays then describe the next one.
     """
 
     observations: Numbers
     masks: Numbers
     deciders: Numbers
-    rewards: Rewarded
+    rewards: npt.NDArray[np.float32]
     ended: npt.NDArray[np.bool_]
 
 

@@ -211,11 +211,23 @@ class Play:
         Raises:
             PitpropError: it may not be chosen; nothing has changed.
         """
-        view = self.view(self.decider) if not self.is_over else None
-        if view is None:
+        self._choose(action, self._checked(action))
+
+    def _checked(self, action: int) -> DescribedView:
+        """What the seat that decides sees, if it may choose an action.
+
+        Raises:
+            PitpropError: it may not.
+        """
+        if self.is_over:
             raise PitpropError("the game is over: begin another")
+        view = self.view(self.decider)
         if action not in self.actions(view):
             self._refuse(action, view)
+        return view
+
+    def _choose(self, action: int, view: DescribedView) -> None:
+        """Choose an action that is allowed, for the seat of a view."""
         code = self.environment.codec.code(action, view.public, self.chosen)
         if code < 0:
             self.chosen = -code

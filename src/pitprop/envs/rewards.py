@@ -24,7 +24,7 @@ KINDS: Final = {
 }
 """The kinds of rewards, and what each of them is."""
 
-Rewarded: TypeAlias = npt.NDArray[np.float32]
+Rewarded: TypeAlias = npt.NDArray[np.float64]
 
 
 class Rewards:
@@ -60,13 +60,15 @@ class Rewards:
 
     def _given(self, changes: npt.NDArray[Any], won: npt.NDArray[Any], ended: Any) -> Rewarded:
         if self._kind == POINTS:
-            return changes.astype(np.float32)
-        given = np.zeros(self._scores.shape, np.float32)
+            return changes.astype(np.float64)
+        given = np.zeros(self._scores.shape, np.float64)
         if self._kind == WIN:
             winners = won[ended] != 0
             some = winners.any(axis=1, keepdims=True) & ~winners.all(axis=1, keepdims=True)
             given[ended] = np.where(winners, 1, -1) * some
         else:
-            scores = self._scores[ended].astype(np.float32)
-            given[ended] = scores - scores.mean(axis=1, keepdims=True)
+            scores = self._scores[ended]
+            # Whole up to the division: the sum differs from zero by its rounding alone.
+            seats = scores.shape[1]
+            given[ended] = (seats * scores - scores.sum(axis=1, keepdims=True)) / seats
         return given

@@ -124,12 +124,11 @@ class Story(Play):
 
     def step(self, action: int) -> None:
         """See `Play.step`."""
-        seat = self.decider
-        view = self.view(seat)
+        view = self._checked(action)
         held = " ".join(self.environment.game.hand(view))
         (text,) = self.texts([action], view)
-        super().step(action)
-        self._decisions[seat].append(f"{held} > {text}")
+        self._choose(action, view)
+        self._decisions[view.seat].append(f"{held} > {text}")
 
     def _deal(self) -> None:
         """Chance is told by `choose`."""

@@ -20,8 +20,10 @@ class Observer:
     """Tells a seat what it may know; with perfect recall, everything that it has seen, too.
 
     The tensors hold the fields of `docs/environments.md`; with perfect recall `history` as well, a
-    row for each event since the last deal: the eight bytes of its log entry, lowest first, as
-    fractions of one.
+    row for each event since the last deal, oldest first, then rows of zeros: the eight bytes of its
+    log entry, lowest first, as fractions of one. So the tensors forget earlier rounds of Saboteur
+    and games of Sabotage, but for what fields hold of them (scores, results, gold): over a whole
+    game only the string has perfect recall.
 
     Args:
         name: the name of the game.
