@@ -46,7 +46,7 @@ class Score:
         """Count a batch."""
         assert isinstance(report.findings, SabotageFindings)
         first, second = report.findings.by_side
-        if first.opponents.split(" + ")[0] != self.name:
+        if first.opponents[0] != self.name:
             first, second = second, first
         self.won += first.matches_won
         self.tied += first.matches_tied

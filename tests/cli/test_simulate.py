@@ -133,7 +133,6 @@ def test_what_is_counted_has_the_names_that_the_rules_of_the_game_have(
     assert report["spec"][has[0]] == report[has[0]] == 1
     if game == "sabotage":
         assert report["games"] == report["by_side"][0]["games"] == 4
-        assert "rounds" not in json.dumps(report)
 
 
 def test_single_games_of_sabotage_are_told_as_games() -> None:
@@ -180,6 +179,26 @@ def test_every_column_is_explained_below_its_table(game: str) -> None:
         explained = [line[2:].partition(":")[0] for line in table.split("\n") if line[:2] == "  "]
         for head in heads:
             assert any(f"  {head}: " in line for line in table.split("\n")), (head, explained)
+
+
+@pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])
+def test_lengths_can_be_added_up(game: str) -> None:
+    report = json.loads(pitprop("simulate", game, *ONE_OF_FOUR).out)
+    lengths = [value for name, value in report.items() if name.startswith("moves_a_")]
+    assert all(set(length) == {"least", "total", "most"} for length in lengths)
+    # What is called a part adds up to the whole, of which there was one.
+    (total,) = {length["total"] for length in lengths}
+    assert any(length["least"] == total == length["most"] for length in lengths)
+
+
+def test_players_given_by_role_have_no_seats_in_the_json() -> None:
+    arguments = ("--players", "4", "--rounds", "1", "--games", "1", "--processes", "1", "--json")
+    ran = pitprop(
+        "simulate", "saboteur", *arguments, "--diggers", "random", "--saboteurs", "random"
+    )
+    spec = json.loads(ran.out)["spec"]
+    assert spec["seats"] == []
+    assert spec["by_role"] == {"digger": "random", "saboteur": "random"}
 
 
 @pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])

@@ -41,10 +41,11 @@ def test_matches_are_counted_by_side_and_by_seat(players: int) -> None:
 
 def test_partners_are_named_together() -> None:
     report = run(4, 1, seats=("standard", "random", "random", "random"), single_rounds=True)
-    assert [row.opponents for row in findings(report).by_side] == [
-        "standard + random",
-        "random + random",
-    ]
+    names = [["standard", "random"], ["random", "random"]]
+    assert [row.opponents for row in findings(report).by_side] == names
+    assert [row["opponents"] for row in report.to_json()["by_side"]] == names
+    (table,) = findings(report).grids()
+    assert [row[1] for row in table.rows] == ["standard + random", "random + random"]
 
 
 def test_a_score_is_what_the_worth_makes_of_it() -> None:

@@ -232,14 +232,14 @@ def _print_length(report: SimulationReport) -> None:
     terms = _terms(report)
     texts = []
     if terms.part:
-        texts.append(f"a {terms.part} {_spread(report.moves_a_round)}")
+        texts.append(f"a {terms.part} {_spread(report.moves_a_round, report.rounds)}")
     if report.moves_a_game is not None:
-        texts.append(f"a {terms.whole} {_spread(report.moves_a_game)}")
+        texts.append(f"a {terms.whole} {_spread(report.moves_a_game, report.games)}")
     output.say("moves " + " · ".join(texts))
 
 
-def _spread(spread: Spread) -> str:
-    return f"{spread.least} to {spread.most}, {spread.mean:.1f} on average"
+def _spread(spread: Spread, played: int) -> str:
+    return f"{spread.least} to {spread.most}, {spread.total / played:.1f} on average"
 
 
 def _print_speed(report: SimulationReport) -> None:

@@ -62,10 +62,16 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Smallest, mean and largest of a number."""
+    """How long games or rounds were.
+
+    Attributes:
+        least: the smallest number.
+        total: the sum over all of them.
+        most: the largest number.
+    """
 
     least: int
-    mean: float
+    total: int
     most: int
 
 
@@ -122,6 +128,8 @@ class SimulationReport:
         data["spec"] = self._in_terms(self._as_counted(data["spec"]))
         for name in ("processes", "bots"):
             data["spec"].pop(name)
+        if self.spec.by_role:
+            data["spec"]["seats"] = []
         if deck := find_game(self.spec.game).deck:
             data["spec"]["deck"] = deck
         data |= data.pop("findings")

@@ -41,7 +41,7 @@ class SideRow:
 
     Attributes:
         side: 0 for seats 1 and 3, 1 for seats 2 and 4.
-        opponents: who sat there.
+        opponents: who sat there, by seat.
         games: the games played, four in a match.
         won: the games in which the side scored more.
         tied: the games in which both scored the same.
@@ -53,7 +53,7 @@ class SideRow:
     """
 
     side: int
-    opponents: str
+    opponents: list[str]
     games: int
     won: int
     tied: int
@@ -87,7 +87,7 @@ class SabotageFindings:
         rows = [
             (
                 f"{row.side + 1}",
-                row.opponents,
+                " + ".join(row.opponents),
                 f"{row.games}",
                 share(row.won, row.games),
                 share(row.tied, row.games),
@@ -105,7 +105,7 @@ class SabotageFindings:
         rows = [
             (
                 f"{row.side + 1}",
-                row.opponents,
+                " + ".join(row.opponents),
                 f"{matches}",
                 share(row.matches_won, matches),
                 share(row.matches_tied, matches),
@@ -130,6 +130,5 @@ def found(spec: SimulationSpec, tally: Tally) -> SabotageFindings:
     return SabotageFindings(rows)
 
 
-def _opponents(spec: SimulationSpec, side: int) -> str:
-    seats = [seat for seat in range(spec.players) if roof_of(seat) == side]
-    return " + ".join(spec.opponent_at(seat) for seat in seats)
+def _opponents(spec: SimulationSpec, side: int) -> list[str]:
+    return [spec.opponent_at(seat) for seat in range(spec.players) if roof_of(seat) == side]

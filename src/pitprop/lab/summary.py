@@ -27,7 +27,7 @@ def summarise(
         seconds: how long it took.
         processes: how many processes worked at once.
     """
-    moves = sum(count * number for number, count in tally.round_moves.items())
+    moves = _total(tally.round_moves)
     return SimulationReport(
         spec=spec,
         games=sum(tally.game_moves.values()),
@@ -55,8 +55,11 @@ def _seats(spec: SimulationSpec, tally: Tally) -> list[SeatRow]:
 
 
 def _spread(counts: Counter[int]) -> Spread:
-    total = sum(number * count for number, count in counts.items())
-    return Spread(min(counts), total / sum(counts.values()), max(counts))
+    return Spread(min(counts), _total(counts), max(counts))
+
+
+def _total(counts: Counter[int]) -> int:
+    return sum(number * count for number, count in counts.items())
 
 
 def _times(tally: Tally) -> list[TimeRow]:
