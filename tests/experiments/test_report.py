@@ -58,7 +58,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def text(results: Path) -> str:
     target = results.parent / "report.html"
     ran = pitprop("report", str(results), "-o", str(target))
-    assert (ran.status, ran.out, ran.err) == (0, "", "")
+    assert (ran.status, ran.out, ran.err) == (0, f"report in {target}\n", "")
     return target.read_text(encoding="utf-8")
 
 
@@ -98,7 +98,7 @@ def test_it_says_what_was_played_and_found(text: str, results: Path) -> None:
     figures = json.loads((results / "figures.json").read_text(encoding="utf-8"))["figures"]
     (pair,) = figures["pairs"]
     assert f"{100 * pair['won']['mean']:.1f}\N{NO-BREAK SPACE}%" in texts
-    assert f"{pair['points']['low']:+.2f}" in texts
+    assert f"{pair['points']['mean']:+.2f}" in texts
     for row in figures["ratings"]:
         assert f"{row['rating']:.1f}" in texts
     assert "ran<dom>" in texts

@@ -58,7 +58,8 @@ def balance(
     """Measure how even GAME is for a number of players, with one computer player on all seats.
 
     Rounds are played with each number of saboteurs that the option for it knows, under the edition
-    as it is and with each other option changed, always with the same hands and draw piles.
+    as it is and with each other option changed that can change who wins, always with the same hands
+    and draw piles.
 
     \b
     pitprop balance saboteur --players 6
@@ -102,11 +103,11 @@ def balance(
     if as_json:
         output.json_of([asdict(row) for row in rows])
     else:
-        _print(spec, rows)
+        _print(spec, rows, only_numbers=numbers)
 
 
-def _print(spec: TournamentSpec, rows: Sequence[BalanceRow]) -> None:
-    from pitprop.experiments.balance import nearest_to_even
+def _print(spec: TournamentSpec, rows: Sequence[BalanceRow], *, only_numbers: bool) -> None:
+    from pitprop.experiments.balance import AFTERWARDS, nearest_to_even
 
     setting = spec.settings[0]
     (name,) = spec.agents
@@ -131,6 +132,11 @@ def _print(spec: TournamentSpec, rows: Sequence[BalanceRow]) -> None:
         left=2,
     )
     output.say()
+    if not only_numbers:
+        output.paragraph(
+            "Not played, as they only say what happens once a round is won:"
+            f" {', '.join(AFTERWARDS)}."
+        )
     best = nearest_to_even(rows)
     rules = f"with the house rule {best.rules}" if best.options else "the edition as it is"
     share = f"{_share(best.diggers.low)} to {_share(best.diggers.high)}"

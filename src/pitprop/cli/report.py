@@ -27,6 +27,8 @@ def report(results: Path, target: Path) -> None:
     \b
     pitprop report duel-results -o duel.html
     """
+    from pitprop.cli import output
     from pitprop.experiments.report.writing import write_report
 
     write_report(results, target)
+    output.say(f"report in {target}")

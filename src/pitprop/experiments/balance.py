@@ -27,6 +27,10 @@ NUMBER: Final = "saboteurs"
 
 _VALUES: Final = OPTIONS.option(NUMBER).values
 
+AFTERWARDS: Final = ("reshuffle_gold", "gold_draw", "saboteur_pay", "next_starter")
+"""The options that only say what happens once it is known who has won a round: how gold is shared,
+and who begins the next one (S-15, S-60, S-65, S-71). They make no row of their own."""
+
 
 @dataclass(frozen=True, slots=True)
 class BalanceRow:
@@ -73,7 +77,7 @@ def balance_spec(
     seed: str = "1",
     only_numbers: bool = False,
 ) -> TournamentSpec:
-    """What has to be played to know how even the sides are.
+    """What has to be played to know how even the sides are: every rule that can change it.
 
     Args:
         game: the name of the game.
@@ -87,10 +91,12 @@ def balance_spec(
         only_numbers: whether only the number of saboteurs is changed, and no other option.
 
     Raises:
-        PitpropError: the game has no diggers and saboteurs, or can't be played like this.
+        PitpropError: the game has no gold diggers and saboteurs, or can't be played like this.
     """
     if not has_compositions(find_game(game).name):
-        raise PitpropError(f"{game} has no diggers and saboteurs; saboteur has")
+        raise PitpropError(
+            f"{game} has no sides of gold diggers and saboteurs to balance; saboteur has"
+        )
     checked_number(deals, "the number of deals", least=1)
     book = find_game(game).options
     base = edition or book.editions[0].name
@@ -98,7 +104,7 @@ def balance_spec(
     values = book.resolve(base, options or {})
     changed: list[dict[str, str]] = [dict(options or {})]
     for option in () if only_numbers else book.options:
-        if option.name != NUMBER:
+        if option.name not in (NUMBER, *AFTERWARDS):
             others = [value for value in option.values if value != values[option.name]]
             changed += [{**(options or {}), option.name: value} for value in others]
     own = values[NUMBER]
