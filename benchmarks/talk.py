@@ -22,7 +22,7 @@ from typing import Any, Final
 from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
-from pitprop.experiments.bootstrap import interval
+from pitprop.experiments.bootstrap import Estimate, interval
 from pitprop.games.dark_cave.game import GAME as DARK_CAVE
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.saboteur.game import GAME as SABOTEUR
@@ -200,8 +200,14 @@ def table_rows(contest: Contest, found: Found, seed: str) -> Iterator[str]:
             yield (
                 f"| {contest.game} | {speakers} | {found.claims[speakers] / len(won):.1f} | {side}"
                 f" | {len(pairs)} | {share:.1f} % | {share - more.mean:.1f} % | {more.mean:+.1f}"
-                f" ({more.low:+.1f} to {more.high:+.1f}) |"
+                f" ({_range(more)}) |"
             )
+
+
+def _range(found: Estimate) -> str:
+    if found.low is None or found.high is None:
+        return "–"
+    return f"{found.low:+.1f} to {found.high:+.1f}"
 
 
 def main() -> None:

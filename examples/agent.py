@@ -1,4 +1,4 @@
-"""An agent in thirty lines: it builds pipes of two colours that match, against a player at random.
+"""A small agent: it builds pipes of two colours that match, against a player at random.
 
 pip install 'pitprop[env]'
 python examples/agent.py

@@ -1,5 +1,7 @@
 """What the documents show is run, and gives what they show.
 
+A block with a title is a file of that name, which the others of its document find.
+
 In README.md and the other documents, in the order in which they stand:
 
 - a block marked `python` is run; with `>>>` prompts its results are compared, too; one marked
@@ -32,6 +34,9 @@ SOURCES = ROOT / "src"
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 BLOCK = re.compile(r"^```(?P<kind>\w+)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+TITLED = re.compile(
+    r'^```\w+ title="(?P<name>[^"]+)"\n(?P<text>.*?)^```$', re.MULTILINE | re.DOTALL
+)
 COMMAND = re.compile(r"^\$ (?P<line>pitprop\b.*)$")
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
@@ -55,6 +60,15 @@ def blocks(text: str, kind: str) -> Iterator[Block]:
     for match in BLOCK.finditer(text):
         if match["kind"] == kind:
             yield Block(kind, match["text"], text.count("\n", 0, match.start("text")))
+
+
+def write_files(text: str, folder: Path) -> list[Path]:
+    """Writes the blocks of a document that have a title."""
+    written = []
+    for found in TITLED.finditer(text):
+        written.append(folder / found["name"])
+        written[-1].write_text(found["text"], encoding="utf-8")
+    return written
 
 
 def examples(block: str) -> Iterator[Example]:
@@ -122,10 +136,18 @@ def modules_with_examples() -> list[str]:
 
 @pytest.mark.wheel
 @pytest.mark.parametrize(("path", "text"), documents_with("python"))
-def test_the_python_of_a_document_runs(path: Path, text: str) -> None:
+def test_the_python_of_a_document_runs(
+    path: Path, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    written = write_files(text, tmp_path)
     names: dict[str, Any] = {"__name__": "__document__"}
-    for block in blocks(text, "python"):
-        run_python(block, str(path), names)
+    try:
+        for block in blocks(text, "python"):
+            run_python(block, str(path), names)
+    finally:
+        for each in written:
+            sys.modules.pop(each.stem, None)
 
 
 @pytest.mark.wheel

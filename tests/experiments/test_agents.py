@@ -146,6 +146,7 @@ def test_an_illegal_move_is_told_alike_of_objects_and_of_programs(tmp_path: Path
     decisions = decided(Agent(python="wrongs:Broken", folder=str(tmp_path)), 4)
     assert [each.fault for each in decisions] == ["failed"] * 3 + ["unasked"]
     assert decisions[0].message == "ZeroDivisionError: division by zero (wrongs.py, line 6)"
+    assert decisions[3].message == "not asked after 3 faults on this seat in this match"
 
 
 def test_what_was_dealt_does_not_follow_from_an_agents_seed(tmp_path: Path) -> None:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
-from tests.test_docs import blocks, documents_with, examples, run_command, run_python
-
-TITLED = re.compile(
-    r'^```\w+ title="(?P<name>[^"]+)"\n(?P<text>.*?)^```$', re.MULTILINE | re.DOTALL
-)
+from tests.test_docs import blocks, documents_with, examples, run_command, run_python, write_files
 
 
 @pytest.mark.parametrize(("path", "text"), documents_with("shell"))
@@ -22,8 +17,7 @@ def test_the_commands_of_a_document_run_on_its_files(
 
     What reads their results follows them in blocks marked `py`.
     """
-    for found in TITLED.finditer(text):
-        (tmp_path / found["name"]).write_text(found["text"], encoding="utf-8")
+    write_files(text, tmp_path)
     for block in blocks(text, "shell"):
         for example in examples(block.text):
             run_command(example, tmp_path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.experiments.bootstrap import share_interval
+from pitprop.experiments.bootstrap import interval, share_interval
 
 
 @pytest.mark.parametrize("deals", [1, 2, 20, 400])
@@ -18,6 +18,19 @@ def test_where_all_ended_alike_others_may_have_been_missed(deals: int) -> None:
     assert always.low == pytest.approx(1 - never.high)
     halves = share_interval([0.5] * deals, "seed")
     assert 0 < halves.low < halves.mean < halves.high < 1
+
+
+@pytest.mark.parametrize("values", [[2.0], [0.0] * 30, [-1.5, -1.5]])
+def test_where_all_ended_alike_points_have_no_interval(values: list[float]) -> None:
+    found = interval(values, "seed")
+    assert (found.mean, found.low, found.high) == (values[0], None, None)
+
+
+def test_where_deals_differ_points_have_an_interval() -> None:
+    found = interval([1.0, 2.0] * 10, "seed")
+    assert found.low is not None
+    assert found.high is not None
+    assert found.low < found.mean == 1.5 < found.high
 
 
 def test_a_deal_with_more_contests_counts_for_more() -> None:

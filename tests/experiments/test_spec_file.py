@@ -73,10 +73,11 @@ def test_a_spec_says_who_plays_what_and_how_often() -> None:
     ]
 
 
-def test_the_spec_in_the_document_is_one() -> None:
+def test_the_specs_in_the_document_are_some_and_the_first_needs_no_file() -> None:
     document = (Path(__file__).parents[2] / "docs" / "tournament.md").read_text(encoding="utf-8")
-    (text,) = [block.text for block in blocks(document, "toml")]
-    assert len(parse_spec(text).settings) == 5
+    short, long = [parse_spec(block.text) for block in blocks(document, "toml")]
+    assert all(agent.opponent for agent in short.agents.values())
+    assert (len(short.settings), len(long.settings)) == (2, 5)
 
 
 def test_everybody_plays_everybody_unless_pairs_are_named() -> None:

@@ -11,11 +11,12 @@ import polars
 import pyarrow.parquet
 import pytest
 
+import pitprop
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import find_game
 from pitprop.experiments.parquet import read_table
 from pitprop.experiments.schema import DECISIONS, MATCHES
-from tests.cli.running import pitprop
+from tests.cli.running import pitprop as run
 
 SPEC = """
 deals = 1
@@ -38,7 +39,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("tables")
     (folder / "spec.toml").write_text(SPEC, encoding="utf-8")
     spec, place = folder / "spec.toml", folder / "results"
-    ran = pitprop("tournament", str(spec), "-o", str(place), "--processes", "1")
+    ran = run("tournament", str(spec), "-o", str(place), "--processes", "1")
     assert (ran.status, ran.err) == (0, "")
     return place
 
@@ -86,7 +87,8 @@ def test_a_match_can_be_played_again_from_its_row(
             while state.decider == -1:
                 state.apply_chance(state.draw())
             view = state.view(row["seat"])
-            assert game.print_position(view).strip() == row["view"]
+            assert game.print_position(view) == row["view"]
+            assert pitprop.game(match["game"]).view(row["view"]).position() == row["view"]
             assert [str(move) for move in view.legal_moves()] == row["legal"]
             assert match["agents"][row["seat"]] == row["agent"]
             state.play(game.parse_move(row["move"]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -163,6 +164,25 @@ def test_a_test_ends_what_it_decides(spec: Path) -> None:
     found = json.loads(played(spec, "one", "--processes", "1")["figures.json"])["figures"]
     assert (found["test"]["decision"], found["test"]["deals"]) == (False, FEWEST)
     assert found["pairs"][0]["deals"] == FEWEST
+    told = pitprop("tournament", str(spec), "-o", str(spec.parent / "one"), "--processes", "1").out
+    assert f" {FEWEST}* " in told
+    assert "  * stopped as soon as the test was decided" in told
+    # As many as were asked for were played: nothing was stopped.
+    first = pitprop("tournament", str(spec), "-o", str(spec.parent / "few"), "--deals", "2").out
+    assert "*" not in first
+
+
+def test_a_single_deal_tells_no_interval_of_points(spec: Path) -> None:
+    spec.write_text(SPEC.replace("deals = 4", "deals = 1"), encoding="utf-8")
+    found = json.loads(played(spec, "one", "--processes", "1")["figures.json"])["figures"]
+    for row in found["pairs"]:
+        assert (row["points"]["low"], row["points"]["high"]) == (None, None)
+        assert row["won"]["low"] < row["won"]["high"]
+    told = pitprop("tournament", str(spec), "-o", str(spec.parent / "one")).out
+    assert len(re.findall(r"[+-]\d\.\d\d \(–\)", told)) == len(found["pairs"])
+    report = spec.parent / "report.html"
+    assert pitprop("report", str(spec.parent / "one"), "-o", str(report)).status == 0
+    assert "<td>–</td>" in re.sub(r"<td[^>]*>", "<td>", report.read_text(encoding="utf-8"))
 
 
 def test_what_was_found_is_told_in_tables(spec: Path) -> None:

@@ -13,9 +13,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from pitprop.experiments.bootstrap import Interval
-    from pitprop.experiments.figures import Figures
+    from pitprop.experiments.bootstrap import Estimate, Interval
+    from pitprop.experiments.figures import Figures, PairRow
     from pitprop.experiments.spec import TournamentSpec
+
+_MARK = "*"
 
 
 def run_experiment(
@@ -72,7 +74,7 @@ def kept_when_interrupted(folder: Path) -> Iterator[None]:
 
 
 def _print(spec: TournamentSpec, found: Figures, folder: Path) -> None:
-    _print_pairs(found)
+    _print_pairs(spec, found)
     _print_sides(found)
     _print_ratings(found)
     _print_faults(found)
@@ -80,11 +82,12 @@ def _print(spec: TournamentSpec, found: Figures, folder: Path) -> None:
     output.say(f"results in {folder}")
 
 
-def _print_pairs(found: Figures) -> None:
+def _print_pairs(spec: TournamentSpec, found: Figures) -> None:
     # Nobody is better than themselves.
     rows = [row for row in found.pairs if row.agent != row.against]
     if not rows:
         return
+    stopped = [row for row in rows if _is_stopped(spec, found, row)]
     output.heading("pairs, each deal played twice with sides exchanged")
     output.table(
         ("setting", "agent", "against", "deals", "won", "points"),
@@ -93,7 +96,7 @@ def _print_pairs(found: Figures) -> None:
                 row.setting,
                 row.agent,
                 row.against,
-                f"{row.deals}",
+                f"{row.deals}{_MARK if row in stopped else ''}",
                 _shares(row.won),
                 _numbers(row.points),
             )
@@ -103,10 +106,26 @@ def _print_pairs(found: Figures) -> None:
     )
     output.paragraph(
         "won: the agent's share of the matches, and its 95 % interval by bootstrap over the deals;"
-        " points: how many more it has than the other, per seat and match",
+        " points: how many more it has than the other, per seat and match; – where all deals ended"
+        " alike, which tells no interval",
         "  ",
     )
+    if stopped:
+        output.paragraph(
+            f"{_MARK} stopped as soon as the test was decided, so that the pair's figures and"
+            " intervals lean towards that, on average",
+            "  ",
+        )
     output.say()
+
+
+def _is_stopped(spec: TournamentSpec, found: Figures, row: PairRow) -> bool:
+    """Whether the test has ended a pair before all of its deals were played."""
+    if spec.test is None or found.test is None or found.test.decision is None:
+        return False
+    wanted = {setting.title: spec.deals_in(at) for at, setting in enumerate(spec.settings)}
+    is_tested = {row.agent, row.against} == {spec.test.better, spec.test.than}
+    return is_tested and row.deals < wanted[row.setting]
 
 
 def _print_sides(found: Figures) -> None:
@@ -179,5 +198,7 @@ def _shares(found: Interval) -> str:
     return f"{100 * found.mean:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"
 
 
-def _numbers(found: Interval) -> str:
+def _numbers(found: Estimate) -> str:
+    if found.low is None or found.high is None:
+        return f"{found.mean:+.2f} (–)"
     return f"{found.mean:+.2f} ({found.low:+.2f} to {found.high:+.2f})"

@@ -79,7 +79,7 @@ def decision(
         seat=view.seat,
         agent=agent,
         side=side,
-        view=find_game(view.game).print_position(view).strip(),
+        view=find_game(view.game).print_position(view),
         legal=[str(move) for move in view.legal_moves()],
         move=str(made.move),
         nanoseconds=made.answer.nanoseconds,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from pitprop.experiments.agents import FAULTS
-from pitprop.experiments.bootstrap import Interval, interval, share_interval
+from pitprop.experiments.bootstrap import Estimate, Interval, interval, share_interval
 from pitprop.experiments.comparing import difference, share, side_shares
 from pitprop.experiments.journal import Played
 from pitprop.experiments.ratings import Rating, Ratings
@@ -27,7 +27,8 @@ class PairRow:
         against: the other one.
         deals: how many deals they played, each twice with sides exchanged.
         won: the first one's share of the matches.
-        points: how many more points per seat and match it has than the other.
+        points: how many more points per seat and match it has than the other; with no interval
+            where it is the same in all deals.
     """
 
     setting: str
@@ -35,7 +36,7 @@ class PairRow:
     against: str
     deals: int
     won: Interval
-    points: Interval
+    points: Estimate
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """A seat of a match: its agent is asked, and decisions that it loses are made in its place.
 
 A decision that an agent loses is made by `random` from the decision's own seed. An agent that has
-failed or been late three times in a match isn't asked again in it. Neither depends on anything but
-the match, so that the same spec gives the same figures.
+failed or been late three times on a seat isn't asked there again until the match is over. Neither
+depends on anything but the match, so that the same spec gives the same figures.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FAULTS: Final = (FAILED, LATE, UNREADABLE, ILLEGAL, UNASKED)
 """The kinds of faults, in the order in which tables show them."""
 
 MOST_STRIKES: Final = 3
-"""How many times an agent may fail or be late in a match."""
+"""How many times an agent may fail or be late on one seat in a match."""
 
 _STRIKES: Final = (FAILED, LATE)
 _STAND_IN: Final = "random"
@@ -74,7 +74,8 @@ class SeatPlayer:
         """
         try:
             if self._strikes == MOST_STRIKES:
-                raise FaultError(UNASKED, f"not asked after {MOST_STRIKES} faults in the match")
+                message = f"not asked after {MOST_STRIKES} faults on this seat in this match"
+                raise FaultError(UNASKED, message)
             answer = self._player.ask(view, seed)
             return SeatDecision(_checked(view, answer.move), answer)
         except FaultError as fault:

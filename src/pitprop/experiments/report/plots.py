@@ -89,7 +89,8 @@ def intervals(rows: Rows, what: str, middle: float | None = None, zero: bool = F
     """Means with their intervals, one line each.
 
     Args:
-        rows: each with `row` (what the line is about), `series`, `mean`, `low` and `high`.
+        rows: each with `row` (what the line is about), `series`, `mean`, `low` and `high`; these
+            two are None where there is no interval.
         what: what the numbers are.
         middle: where a line is drawn that means "even".
         zero: whether the axis goes from 0 to 1, as shares do.
@@ -105,10 +106,11 @@ def intervals(rows: Rows, what: str, middle: float | None = None, zero: bool = F
     axis = altair.Axis(format="%" if zero else "~r", tickCount=_TICKS)
     y = _rows(order, series, _LINE)
     y["color"] = _colour("series", series)
+    wide = [row for row in rows if row["low"] is not None]
     layers = [
-        base.mark_rule(strokeWidth=2).encode(
-            x=altair.X("low:Q", title=what, scale=scale, axis=axis), x2="high:Q", **y
-        ),
+        altair.Chart(altair.Data(values=wide))
+        .mark_rule(strokeWidth=2)
+        .encode(x=altair.X("low:Q", title=what, scale=scale, axis=axis), x2="high:Q", **y),
         base.mark_point(filled=True, size=50, opacity=1).encode(
             x="mean:Q", shape=_shape("series", series), **y
         ),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from pitprop.experiments.bootstrap import Interval
+from pitprop.experiments.bootstrap import Estimate, Interval
 from pitprop.experiments.figures import Figures
 from pitprop.experiments.ratings import Rating
 from pitprop.experiments.report.plots import LINES, intervals
@@ -41,7 +41,7 @@ class _Entry:
 
     row: str
     series: str
-    found: Interval
+    found: Estimate | Interval
     cells: Sequence[str]
     game: str
     agent: str
@@ -71,7 +71,7 @@ def _versus(agent: str, against: str) -> str:
     return f"{agent} v {against}" if agent != against else agent
 
 
-def _played(row: Any, found: Interval, *cells: str) -> _Entry:
+def _played(row: Any, found: Estimate | Interval, *cells: str) -> _Entry:
     """What was found of a pair in a setting."""
     return _Entry(
         row.setting,
@@ -144,7 +144,8 @@ def _points(figures: Figures) -> Section:
         "points",
         "By how much",
         "How many more points (gold in Saboteur, treasure in The Dark Cave) the first agent's seats"
-        f" have on average than the second's, per seat and match. {_INTERVAL}",
+        f" have on average than the second's, per seat and match. {_INTERVAL} Where"
+        " all deals ended alike there is none (–).",
         _parts(
             [_played(row, row.points, *_numbers(row.points)) for row in rows],
             ("setting", "agent", "against", "points", "interval"),
@@ -218,7 +219,8 @@ def _test(test: dict[str, Any], figures: Figures) -> Section:
         "The test",
         f"Is {test['better']} better than {test['than']} by {test['by']:g} {unit}? A sequential"
         " probability ratio test on the lead of one over the other, deal by deal, ends as soon as"
-        " that is decided.",
+        " that is decided. So the figures of this pair, if it has ended early, lean towards"
+        " what was decided, on average.",
         [
             Part(
                 ("better", "than", "by", "decided", "deals", "ratio", "no at", "yes at"),
@@ -269,5 +271,7 @@ def _shares(found: Interval) -> tuple[str, ...]:
     return percent(found.mean), f"{100 * found.low:.1f} to {percent(found.high)}"
 
 
-def _numbers(found: Interval) -> tuple[str, ...]:
+def _numbers(found: Estimate) -> tuple[str, ...]:
+    if found.low is None or found.high is None:
+        return f"{found.mean:+.2f}", "–"
     return f"{found.mean:+.2f}", f"{found.low:+.2f} to {found.high:+.2f}"
