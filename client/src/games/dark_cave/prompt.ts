@@ -93,6 +93,6 @@ export function owedIn(session: Session): string {
   if (view.phase === 'voting' && isBeforeCard(view)) return '';
   if (view.phase === 'card' && view.steps > 0) return words.move({ steps: view.steps, empty });
   if (empty) return words.empty;
-  if (view.drawer >= 0 && view.drawer !== session.me) return words.other({ name: session.nameOf(view.drawer) });
+  if (view.drawer !== null && view.drawer !== session.me) return words.other({ name: session.nameOf(view.drawer) });
   return view.phase === 'card' ? words.onlyDraw : words.draw({ cards: view.draws });
 }

@@ -230,7 +230,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
             may make as things stand.
         blocked: whether it makes none in this turn because it was stood up.
         draws: how many cards are drawn at the end of the turn, if the piles have them (D-22).
-        drawer: who draws them.
+        drawer: who draws them; None before the deal.
         proposed: whether the end has been proposed in this turn.
         attack: the attack that is going on, or None.
         losing: the seats that are to lose a card now.
@@ -269,7 +269,7 @@ class WireView(CommonView, frozen=True, kw_only=True):
     steps: int
     blocked: bool
     draws: int
-    drawer: int
+    drawer: int | None
     proposed: bool
     attack: WireAttack | None
     losing: tuple[int, ...]

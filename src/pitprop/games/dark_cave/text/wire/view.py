@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pitprop.core.public_table import DEALING
-from pitprop.core.wire_view import common_public, discards_seen
+from pitprop.core.wire_view import common_public, discards_seen, seat_or_none
 from pitprop.games.dark_cave.rules.allowed import steps_to_begin_with
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
@@ -57,7 +57,7 @@ def public_view(table: Table) -> WireView:
         steps=steps_to_begin_with(table) if table.phase == CARD else table.steps,
         blocked=table.blocked,
         draws=table.draws,
-        drawer=table.drawer,
+        drawer=seat_or_none(table.drawer),
         proposed=table.proposed,
         attack=players.attack(table),
         losing=table.seats_in(table.losing),
