@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stateOf, worthOf, type Roof } from '../src/art/sabotage/roof';
 import { signed } from '../src/games/sabotage/scores';
+import { Session } from '../src/games/sabotage/session.svelte';
 
 /** A roof by what lies on A to I, a point for nothing. */
 function roof(cards: string): Roof {
@@ -34,4 +35,17 @@ test.each([
   [-1, '−1'],
 ])('a change of %i is written %s', (change, text) => {
   expect(signed(change)).toBe(text);
+});
+
+test.each([
+  ['sabotage', 'own', 0, true],
+  ['sabotage', 'other', -2, false],
+  ['demontage', 'own', 0, false],
+  ['demontage', 'own', -1, true],
+  ['A-red', 'own', 2, false],
+  ['A-red', 'other', 0, false],
+  ['A-red', 'other', 1, true],
+] as const)('%s on the %s roof, where it changes the worth by %i, harms the reader: %s', (chosen, side, gain, harm) => {
+  const session = { chosen, gain: () => gain } as unknown as Session;
+  expect(Session.prototype.harms.call(session, { side, at: 0 })).toBe(harm);
 });

@@ -28,7 +28,7 @@ export function doingAt(session: Session, target: Target): string {
   const field = fieldName(where, view);
   if (creature === null) return field;
   const coming = (session.start === null ? words.startHere : words.goHere)({ creature, field });
-  const met = metBy(session, where);
+  const met = metBy(session, where).map(session.nameOf);
   return met.length > 0 ? `${coming}; ${words.meets({ names: listed(met) })}` : coming;
 }
 
@@ -41,9 +41,15 @@ export function doingTo(session: Session, seat: number): string {
     : s().control.aimSeat({ person });
 }
 
+/** Whether the chosen creature attacks the reader at a target. */
+export function harms(session: Session, target: Target): boolean {
+  const [kind, where = ''] = target.split(' ');
+  return kind === 'field' && creatureOf(session.chosen ?? '') !== null && metBy(session, where).includes(session.me);
+}
+
 /** Whom the chosen creature attacks on a field (D-62); where it comes out an option may spare them (D-63). */
-function metBy(session: Session, field: string): string[] {
+function metBy(session: Session, field: string): number[] {
   const view = session.view!;
   if (session.start === null && view.options['spawn_attacks'] === 'no') return [];
-  return (figuresOn(view).get(field) ?? []).filter(({ seat }) => seat >= 0).map(({ seat }) => session.nameOf(seat));
+  return (figuresOn(view).get(field) ?? []).map(({ seat }) => seat).filter((seat) => seat >= 0);
 }

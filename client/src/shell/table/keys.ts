@@ -37,10 +37,19 @@ export function focused(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Whether the focus is nowhere yet, or where it comes to with the page. */
+/** Whether the focus is nowhere yet, or where it comes to with the page or with a secret card. */
 export function isNowhere(): boolean {
-  return document.activeElement === document.body || document.activeElement?.id === 'content';
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.matches('#content, [data-moment]') === true;
 }
+
+/** Where a chosen card is aimed first; one place of several is reached by the tabulator. */
+const AIMS = [
+  '[data-target]:not([data-harms], [tabindex="-1"])',
+  '[data-target]:not([data-harms])',
+  '[data-discard], [data-pass]',
+  '[data-target]',
+];
 
 /** Puts the focus on the first element that one of the selectors finds. */
 export function focusOn(...selectors: readonly string[]): void {
@@ -54,10 +63,11 @@ export function focusOn(...selectors: readonly string[]): void {
 }
 
 /**
- * Puts it where the chosen card can be played; without such a place, where it can be put away. While others decide it
- * stays on the card: whoever presses once more when it is their turn shall not have put it away.
+ * Puts it where the chosen card can be played; without such a place, where it can be put away. The next key may play it:
+ * what would harm the reader (`data-harms`) comes last. While others decide it stays on the card: whoever presses once
+ * more when it is their turn shall not have put it away.
  */
 export function focusTarget(session: Pick<AnySession, 'deciding'>): void {
   if (!session.deciding) return;
-  void tick().then(() => focusOn('[data-target]:not([tabindex="-1"])', '[data-target]', '[data-discard], [data-pass]'));
+  void tick().then(() => focusOn(...AIMS));
 }
