@@ -88,6 +88,12 @@ describe('at a table of Saboteur', () => {
     ]);
   });
 
+  it('a dead end is called one wherever it could be laid', () => {
+    expect(possibilities(['E.S'], 'lay E.S 2,0')).toEqual([
+      ['E.S', 'Lay here: J8; dead end, open to the east and south'],
+    ]);
+  });
+
   it('each action names whom or what it is aimed at', () => {
     expect(
       possibilities(

@@ -7,14 +7,14 @@ import { parsePlace, placeName, samePlace, type Place } from '../../shell/table/
 import { toolMovesAt } from './choices';
 import { s } from './i18n';
 import { toolOf } from './moves';
-import { aShape, goalLying, openSides, toolName } from './names';
+import { aShape, goalLying, toolName, waysOf } from './names';
 import type { Session } from './session.svelte';
 
 /** What it would do at a place of the maze. */
 export function doingAt(session: Session, place: Place): string {
   const words = s().control;
   const view = session.view!;
-  if (session.aim === 'place') return words.layAt({ place: placeName(place), sides: openSides(session.wayAt(place)) });
+  if (session.aim === 'place') return words.layAt({ place: placeName(place), sides: waysOf(session.wayAt(place)) });
   return session.aim === 'goal' ? lookingAt(view, place) : fallingAt(view, place);
 }
 

@@ -40,6 +40,11 @@ export function pathCard(card: string): string {
   return `${s().shape[shapeKind(card)]}, ${openSides(card)}`;
 }
 
+/** How a path card lies at its place. A dead end is called one: its openings alone would sound like a tunnel. */
+export function waysOf(card: string): string {
+  return shapeKind(card) === 'end' ? pathCard(card) : openSides(card);
+}
+
 /** A card by itself: "Bend, open to the north and east". */
 export function cardName(card: string): string {
   const action = actionOf(card);

@@ -6,7 +6,7 @@ import { unreachable } from '../../unreachable';
 import { fallingAt, lookingAt } from './doing';
 import { s } from './i18n';
 import { parseMove, toolOf } from './moves';
-import { cardName, openSides, toolName } from './names';
+import { cardName, openSides, toolName, waysOf } from './names';
 import type { Session } from './session.svelte';
 import { aimOf } from './showing';
 
@@ -24,7 +24,7 @@ function describe(session: Deciding, text: string): Partial<Possibility> {
   const { card } = aimOf(text, session);
   switch (move?.word) {
     case 'lay':
-      return { card, text: words.layAt({ place: placeName(parsePlace(move.place)), sides: openSides(move.card) }) };
+      return { card, text: words.layAt({ place: placeName(parsePlace(move.place)), sides: waysOf(move.card) }) };
     case 'break':
       return { card, text: words.breakAt({ tool: move.tool, name: session.nameOf(move.seat) }) };
     case 'mend':
