@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DarkCaveView } from '../src/protocol';
-import { doingAt } from '../src/games/dark_cave/doing';
+import { doingAt, harms } from '../src/games/dark_cave/doing';
 import { isBeforeCard, owedIn } from '../src/games/dark_cave/prompt';
 import type { Session } from '../src/games/dark_cave/session.svelte';
+import { stakesOf } from '../src/games/dark_cave/stakes';
 import { preferences } from '../src/shell/preferences.svelte';
 
 const NAMES = ['Ada', 'Ben'];
@@ -41,6 +42,13 @@ describe('what a chosen card would do', () => {
     expect(doingAt(session('I:rat', null, spared), 'field 0,0:NESW')).not.toContain('meets');
   });
 
+  // D-62
+  test('a creature harms the reader where they stand, and nobody else there', () => {
+    expect(harms(session('I:rat', '3,0:NESW'), 'field 0,0:NESW')).toBe(true);
+    expect(harms(session('I:rat', '3,0:NESW'), 'field 1,0:NESW')).toBe(false);
+    expect(harms(session('I:swap', null), 'seat 1')).toBe(false);
+  });
+
   // D-50, D-52, D-54, D-55
   test.each([
     ['I:info', 'Look at the clan card of Ben'],
@@ -62,4 +70,17 @@ describe('an end that is proposed before a card is played', () => {
     expect(owedIn(session('', null, asked))).toBe('');
     expect(owedIn(session('', null, { ...asked, draws: 1 }))).toBe('then you draw 1');
   });
+});
+
+// D-86
+test('an end that is proposed says what it costs', () => {
+  const players = [
+    { gold: 3, left: 0 },
+    { gold: 2, left: 0 },
+  ];
+  const asked = { phase: 'voting', on_turn: 1, players };
+  expect(stakesOf(session('', null, asked))).toEqual([
+    'You are still inside: your 3 gold would be lost.',
+    'If all agree, the game ends at once. These are still inside and would get no gold: Ben.',
+  ]);
 });

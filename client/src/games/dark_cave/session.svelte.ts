@@ -17,6 +17,7 @@ import { phrases } from './phrases';
 import { promptFor } from './prompt';
 import { exitFound, knownGoal, looksOf, type Found, type Look } from './secrets';
 import { speak } from './sentences';
+import { stakesOf } from './stakes';
 
 /** What the reader is asked before it is done, and where. */
 export type Ask =
@@ -44,6 +45,9 @@ interface Wish {
 const STEP = 230;
 
 const QUESTIONS = ['defending', 'taking', 'voting', 'turning'];
+
+/** The events that the prompt tells once more, by the phase in which it asks something. */
+const RETOLD: Readonly<Record<string, string>> = { defending: 'attacked', voting: 'proposed' };
 
 /** Refusals that speak of a single step, where one tap means a way of several. */
 const TOO_FAR: readonly DarkCaveRefusal['key'][] = ['not-adjacent', 'goal-not-beside'];
@@ -109,6 +113,18 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
 
   get prompt(): string {
     return promptFor(this);
+  }
+
+  override onTurn(view: DarkCaveView): number | null {
+    return view.on_turn;
+  }
+
+  override get retold(): string {
+    return RETOLD[this.deciding ? (this.view?.phase ?? '') : ''] ?? '';
+  }
+
+  override get stakes(): readonly string[] {
+    return this.asked ? stakesOf(this) : [];
   }
 
   override isUseful(card: string): boolean {

@@ -49,6 +49,14 @@ export class Session extends TableSession<SabotageView, Line, Place> {
     return promptFor(this);
   }
 
+  override onTurn(view: SabotageView): number | null {
+    return view.on_turn;
+  }
+
+  override get retold(): string {
+    return this.asked ? 'asked' : '';
+  }
+
   override isUseful(card: string): boolean {
     return targetsOf(card, this.legal).length > 0;
   }
@@ -100,6 +108,13 @@ export class Session extends TableSession<SabotageView, Line, Place> {
   /** By how much the chosen card would change the worth of a system if it were played at a place. */
   gain(place: Place): number {
     return worthOf(this.result(place)) - this.roof(place.side).worth;
+  }
+
+  /** Whether it would do the reader harm there: what is gained on the other roof is lost to them. */
+  harms(place: Place): boolean {
+    const gain = this.gain(place);
+    if (place.side === 'other') return gain > 0;
+    return gain < 0 || (this.chosen !== null && removalOf(this.chosen) === 'sabotage');
   }
 
   /** The roof after the chosen card has been played at a place. */

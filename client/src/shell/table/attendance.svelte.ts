@@ -1,11 +1,10 @@
 /** Goes with a table from view to view: says what is new, and shows it to a reader who comes back. */
 
+import { t } from '../../i18n';
 import type { WireView } from '../../protocol';
 import { announcer } from '../announce.svelte';
 import { firstNew, newEvents, type LogLine } from '../log/line';
 import type { AnySession } from './session.svelte';
-
-type Seen = Pick<WireView, 'round' | 'seat' | 'decider' | 'phase' | 'history'>;
 
 /** After how long away the reader is told what has happened, in milliseconds. */
 const AWAY = 60_000;
@@ -15,7 +14,7 @@ export class Attendance {
   cameBack = $state(false);
 
   private readonly session: AnySession;
-  private before: Seen | null = null;
+  private before: WireView | null = null;
   private leftAt = 0;
 
   constructor(session: AnySession) {
@@ -23,7 +22,7 @@ export class Attendance {
   }
 
   /** Takes in the view that has come. */
-  arrived(now: Seen, underWay: boolean): void {
+  arrived(now: WireView, underWay: boolean): void {
     const last = this.before;
     this.before = now;
     this.announce(last, now);
@@ -38,26 +37,41 @@ export class Attendance {
     else if (this.leftAt && Date.now() - this.leftAt > AWAY && underWay) this.cameBack = true;
   }
 
-  private newLines(last: Seen, now: Seen): readonly LogLine[] {
+  private newLines(last: WireView, now: WireView): readonly LogLine[] {
     return this.session.lines.filter((line) => line.number >= firstNew(last, now));
   }
 
   /** Whoever has played has seen what there was to see. */
-  private hasPlayed(last: Seen, now: Seen): boolean {
+  private hasPlayed(last: WireView, now: WireView): boolean {
     return this.newLines(last, now).some((line) => line.play && line.seat === now.seat);
   }
 
-  /** Says what is new, and whether it is up to the reader now. */
-  private announce(last: Seen | null, now: Seen): void {
+  /** Says what is new, and whether it is up to the reader now: what is asked, and what hangs on the answer. */
+  private announce(last: WireView | null, now: WireView): void {
+    const { session } = this;
     const news = last ? this.newLines(last, now) : [];
-    const sentences = news.map((line) => line.text);
-    if (!last || (this.session.deciding && isUpAnew(last, now))) sentences.push(this.session.prompt);
-    if (sentences.length > 0) announcer.say(sentences.join(' '));
+    const asks = !last || (session.deciding && isUpAnew(last, now));
+    const retold = asks ? session.retold : '';
+    const sentences = news.filter((line) => now.history[line.number]?.key !== retold).map((line) => line.text);
+    if (asks) sentences.push(this.whose(last, now, news), session.prompt, ...session.stakes);
+    const text = sentences.filter(Boolean).join(' ');
+    if (text) announcer.say(text);
+  }
+
+  /** That it has become the reader's turn, where the prompt doesn't begin with that itself. */
+  private whose(last: WireView | null, now: WireView, news: readonly LogLine[]): string {
+    const { session } = this;
+    const yours = t().home.yourTurn;
+    if (!session.deciding || session.onTurn(now) !== now.seat || session.prompt.startsWith(yours)) return '';
+    const before = last?.round === now.round && last.seat === now.seat && session.onTurn(last) === now.seat;
+    // Views may have been missed in which others were on turn.
+    const goesOn = before && !news.some((line) => line.play && line.seat !== now.seat);
+    return goesOn ? '' : `${yours}.`;
   }
 }
 
 /** Whether the reader, whose turn it is, has something else to do than before. */
-function isUpAnew(last: Seen, now: Seen): boolean {
+function isUpAnew(last: WireView, now: WireView): boolean {
   return (
     last.decider !== now.decider ||
     last.phase !== now.phase ||

@@ -112,6 +112,21 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** What there is to do, in one sentence. */
   abstract get prompt(): string;
 
+  /** Whose turn it is, whoever else may have to decide something in it. */
+  onTurn(view: View): number | null {
+    return view.decider;
+  }
+
+  /** The kind of event that the prompt tells once more, where it asks something because of that. */
+  get retold(): string {
+    return '';
+  }
+
+  /** What an answer brings or costs, where it is shown beside what is asked. */
+  get stakes(): readonly string[] {
+    return [];
+  }
+
   /** Whether a card of the hand can do more now than be put away. */
   isUseful(_card: string): boolean {
     return true;
@@ -156,6 +171,8 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     const { table, looking } = this.live;
     // Those who share a device turn their cards over each for themselves.
     preferences.setDeal(looking === null ? table : `${table}.${looking}`, now.round);
+    // A new deal brings a new card, face down.
+    if (last?.round !== now.round) this.turnedUp = false;
     if (last && last.round !== now.round) this.reveal.skip();
     else if (last) {
       const cards = this.cardsToTurn(last, now);
@@ -166,8 +183,6 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** Takes in a view that has come: what was said or asked is past once something has happened. */
   arrived(last: View | null, now: View): void {
     this.past.want(now.round, now.phase === 'over');
-    // A new deal brings a new card, face down.
-    if (last?.round !== now.round) this.turnedUp = false;
     if (!last) return;
     if (last.round !== now.round) this.putBack();
     else if (last.decider !== now.decider || last.history.length !== now.history.length) {
