@@ -1,7 +1,7 @@
 /** What a screen reader is told, by a reader who chooses another language meanwhile. */
 
 import './page';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { announcer } from '../src/shell/announce.svelte';
 import { preferences } from '../src/shell/preferences.svelte';
 
@@ -27,4 +27,15 @@ it('begins with the title of a page that the reader has come to, and forgets wha
   announcer.forget();
   announcer.arrived('Rules');
   expect(announcer.text).toBe('Rules');
+});
+
+it('loses nothing that is said of one occasion, and doesn’t say again what was said before it', () => {
+  vi.useFakeTimers();
+  announcer.say('Ben lays a bend.');
+  announcer.add('Cem is away.');
+  expect(announcer.text).toBe('Ben lays a bend. Cem is away.');
+  vi.runAllTimers();
+  announcer.add('A computer player can play on.');
+  expect(announcer.text).toBe('A computer player can play on.');
+  vi.useRealTimers();
 });

@@ -24,7 +24,14 @@ def test_a_role_lies_covered_at_every_deal_until_its_owner_turns_it(
     page = ada.page
     moment = page.locator("[data-moment]")
     expect(moment).to_have_attribute("data-moment", "covered")
-    # By keys it comes first, after the way past all else.
+    # It is told, and comes first by keys.
+    said = page.locator("p[role=status][aria-live=polite]").last
+    expect(said).to_contain_text("Your role in round 1. It lies face down.")
+    expect(said).to_contain_text("The C key turns it over.")
+    expect(moment).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_attribute("aria-label", "Turn over your dwarf card")
+    # So it does after the way past all else.
     page.locator(".skip").focus()
     page.keyboard.press("Tab")
     expect(moment.locator(":focus")).to_have_count(1)
@@ -61,6 +68,46 @@ def test_the_cover_lies_on_it_again_in_the_next_round(invite: Invite, played: Pl
     expect(earlier.locator("li").first).to_be_hidden()
     earlier.locator("summary").click()
     expect(earlier.locator("li").first).to_be_visible()
+
+
+def test_a_role_lies_covered_in_the_next_round_with_the_focus_on_what_turns_it(
+    invite: Invite, house: House
+) -> None:
+    ada = invite()
+    with Browser(house) as browser:
+        table = browser.create(opponents=["random", "random"], auto_pick="yes")
+        token = browser.http.cookies[COOKIE]
+        ada.page.context.add_cookies([{"name": COOKIE, "value": token, "url": ada.origin}])
+        page = ada.page
+        page.goto(f"{ada.origin}/table/{table}")
+        moment = page.locator("[data-moment]")
+        expect(moment).to_have_attribute("data-moment", "covered")
+        page.keyboard.press("c")
+        expect(moment).to_have_attribute("data-moment", "open")
+        page.keyboard.press("c")
+        expect(moment).to_have_count(0)
+        with browser.live(table) as live:
+            random = Random(4)
+            while not (state := live.my_turn())["view"]["results"]:
+                live.play(random.choice(state["view"]["legal"]), f"move {state['number']}")
+    page.evaluate(_HEARING)
+    deal = ada.round_end.locator("footer .button-first:not([data-skip])")
+    deal.press("Enter")
+    expect(moment).to_have_attribute("data-moment", "covered")
+    expect(moment.locator(":focus")).to_have_text("Turn over your dwarf card")
+    page.wait_for_function(
+        "(text) => window.heard.some((said) => said.includes(text))",
+        arg="Your role in round 2. It lies face down.",
+    )
+
+
+# All that is said to a screen reader, one thing after the other.
+_HEARING = """() => {
+  window.heard = [];
+  const region = [...document.querySelectorAll('p[role=status][aria-live=polite]')].at(-1);
+  new MutationObserver(() => window.heard.push(region.textContent))
+    .observe(region, {subtree: true, childList: true, characterData: true});
+}"""
 
 
 # What stands on the page after each change: open cards, the headline, whether gold is told.

@@ -323,6 +323,7 @@ rules-printed = Alle Karten mit ihren Rückseiten, was sonst auf dem Tisch liegt
 rules-pdf = PDF, { $paper }
 
 table-coverHint = Sie liegt verdeckt. Dreh sie um, wenn dir niemand über die Schulter schaut.
+table-coverKey = Die Taste C dreht sie um.
 table-putAway = Weglegen
 table-later = Später
 table-lastHands = Was alle noch auf der Hand hatten

@@ -343,6 +343,7 @@ rules-printed = All cards with their backs, everything else that lies on the tab
 rules-pdf = PDF, { $paper }
 
 table-coverHint = It lies face down. Turn it over when nobody is looking over your shoulder.
+table-coverKey = The C key turns it over.
 table-putAway = Put it away
 table-later = Later
 table-lastHands = What everybody still held

@@ -323,6 +323,7 @@ rules-printed = Alle kaarten met hun achterkanten, wat er verder op tafel ligt e
 rules-pdf = PDF, { $paper }
 
 table-coverHint = Hij ligt gedekt. Draai hem om als niemand over je schouder meekijkt.
+table-coverKey = Toets C draait hem om.
 table-putAway = Wegleggen
 table-later = Later
 table-lastHands = Wat iedereen nog in de hand had

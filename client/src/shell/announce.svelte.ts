@@ -12,11 +12,21 @@ class Announcer {
     this.said && this.said.language === preferences.language ? this.said.text : '',
   );
 
+  /** Something was said by what is still happening. */
+  private fresh = false;
+
   /** Says it after whatever is being read; the same words twice are said twice. */
   say(text: string): void {
+    this.fresh = true;
+    setTimeout(() => (this.fresh = false));
     untrack(() => {
       this.said = { text: this.text === text ? `${text}\u00a0` : text, language: preferences.language };
     });
+  }
+
+  /** Says it after what was said of the same occasion, which is not to be lost. */
+  add(text: string): void {
+    untrack(() => this.say(this.fresh && this.text ? `${this.text} ${text}` : text));
   }
 
   /** The reader has come to another page; what is said there already is said after its title. */

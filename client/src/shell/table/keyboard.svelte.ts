@@ -88,8 +88,14 @@ export class Keyboard {
   private secretKey(pressed: string): (() => void) | null {
     const { session } = this.at;
     if (!this.at.showsSecret()) return null;
-    if (pressed === 'Escape' || (pressed === 'c' && session.moment === 'open')) return () => session.putSecretAway();
+    if (pressed === 'Escape' || (pressed === 'c' && session.moment === 'open')) return () => this.putSecretAway();
     return pressed === 'c' ? () => session.turnSecret() : null;
+  }
+
+  /** The focus may be on the card that goes: it goes on in the hand. */
+  private putSecretAway(): void {
+    this.at.session.putSecretAway();
+    focusOn('[data-hand] button', '[data-hand]');
   }
 
   /** What the number of a card does. */
