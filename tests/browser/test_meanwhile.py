@@ -73,6 +73,32 @@ def test_what_is_told_of_others_covers_nothing_of_the_table(
         assert objections(ada) == [], size
 
 
+def test_that_a_computer_player_can_play_on_is_said_once(house: House, invite: Invite) -> None:
+    ada = invite("Ada")
+    address = laid_table(house, ada, open_seats=1, opponents=["random"], first=1)
+    with Browser(house) as ben:
+        ben.sit(address.rsplit("/", 1)[1], "Ben")
+    ada.page.clock.install()
+    ada.page.add_init_script(_HEARING)
+    ada.page.goto(address)
+    ada.page.locator("[data-stand-in]").wait_for()
+    offered = "A computer player can play on for Ben now."
+    count = "(offered) => window.heard.filter((said) => said.includes(offered)).length"
+    ada.page.wait_for_function(f"(offered) => ({count})(offered) > 0", arg=offered)
+    # The note is looked at anew every second.
+    ada.page.clock.run_for(5_000)
+    assert ada.page.evaluate(count, offered) == 1
+
+
+# All that is said to a screen reader from the first moment, one thing after the other.
+_HEARING = """window.heard = [];
+addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+  const all = [...document.querySelectorAll('p[role=status][aria-live=polite]')];
+  const text = all.at(-1)?.textContent ?? '';
+  if (text && text !== window.heard.at(-1)) window.heard.push(text);
+}).observe(document.body, { subtree: true, childList: true, characterData: true }));"""
+
+
 def test_the_note_about_who_is_away_is_no_wider_than_what_it_says(
     house: House, invite: Invite
 ) -> None:

@@ -66,6 +66,7 @@ away-nudged = { $name } ist angestupst.
 away-nudgedBy = { $name } stupst dich an: Du bist am Zug.
 away-nudgedReady = { $name } stupst dich an.
 away-standIn = Einen Computerspieler für { $name } weiterspielen lassen
+away-canStandIn = Für { $name } kann jetzt ein Computerspieler einspringen.
 away-plays = Für { $name } spielt ein Computerspieler, bis zur Rückkehr.
 away-playsYou = Für dich spielt ein Computerspieler.
 away-return = Deinen Platz zurücknehmen

@@ -86,6 +86,7 @@ away-nudged = { $name } has been nudged.
 away-nudgedBy = { $name } nudges you: it is your turn.
 away-nudgedReady = { $name } nudges you.
 away-standIn = Let a computer player play on for { $name }
+away-canStandIn = A computer player can play on for { $name } now.
 away-plays = A computer player plays for { $name } until they return.
 away-playsYou = A computer player plays for you.
 away-return = Take your seat back

@@ -66,6 +66,7 @@ away-nudged = { $name } is aangestoten.
 away-nudgedBy = { $name } stoot je aan: jij bent aan de beurt.
 away-nudgedReady = { $name } stoot je aan.
 away-standIn = Een computerspeler voor { $name } verder laten spelen
+away-canStandIn = Voor { $name } kan nu een computerspeler inspringen.
 away-plays = Voor { $name } speelt een computerspeler, tot die terug is.
 away-playsYou = Voor jou speelt een computerspeler.
 away-return = Je plaats terugnemen
