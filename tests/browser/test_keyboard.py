@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -159,7 +160,7 @@ def test_every_key_of_the_help_does_what_it_says(typist: Typist) -> None:
 
 
 def test_a_card_is_turned_by_key(invite: Invite) -> None:
-    typist = dealt_a_turnable_card(invite)
+    typist = dealt(invite, lambda labels: bool(turnable(labels)))
     at, label = turnable(typist.person.labels())[0]
     typist.type(str(at + 1), "r")
     assert typist.person.labels()[at] != label
@@ -167,15 +168,15 @@ def test_a_card_is_turned_by_key(invite: Invite) -> None:
     assert typist.person.labels()[at] == label
 
 
-def dealt_a_turnable_card(invite: Invite) -> Typist:
+def dealt(invite: Invite, is_wanted: Callable[[list[str]], bool]) -> Typist:
     """Somebody at a table of their own; some hands have no such card, so others come."""
     for _ in range(_MOST_DEALS):
         typist = Typist(invite())
         typist.person.open_table()
         typist.person.wait_for_turn()
-        if turnable(typist.person.labels()):
+        if is_wanted(typist.person.labels()):
             return typist
-    raise AssertionError(f"no card that can be turned in {_MOST_DEALS} hands")
+    raise AssertionError(f"no such card in {_MOST_DEALS} hands")
 
 
 def turnable(labels: list[str]) -> list[tuple[int, str]]:
@@ -185,6 +186,53 @@ def turnable(labels: list[str]) -> list[tuple[int, str]]:
         for at, label in enumerate(labels)
         if re.search("bend|fork", label, re.IGNORECASE)
     ]
+
+
+def test_a_card_that_breaks_tools_is_not_aimed_at_its_owner_first(invite: Invite) -> None:
+    typist = dealt(invite, lambda labels: any("Broken" in label for label in labels))
+    at = next(at for at, label in enumerate(typist.person.labels()) if "Broken" in label)
+    typist.type(str(at + 1))
+    typist.page.locator("[data-target]:focus").wait_for()
+    assert typist.focused.startswith("Break the ")
+    assert "; you;" not in typist.focused
+    # The owner's own seat is a target all the same.
+    typist.tab_to("[data-target][data-harms]", key="Shift+Tab")
+    assert "; you;" in typist.focused
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("forced", ["none", "active"])
+def test_the_focus_is_seen_on_the_chosen_number_of_players(
+    invite: Invite, scheme: str, forced: str
+) -> None:
+    typist = Typist(invite(color_scheme=scheme, forced_colors=forced))
+    typist.person.come_in()
+    typist.tab_to("input[name=players]:checked")
+    ring, ground = typist.page.evaluate(_RING)
+    assert contrast(ring, ground) >= 3, (ring, ground)
+
+
+# The colours of the ring and of what it is drawn on.
+_RING = """() => {
+  const style = getComputedStyle(document.querySelector('input[name=players]:checked + span'));
+  const parts = (colour) => colour.match(/[0-9.]+/g).map(Number);
+  return [parts(style.outlineColor), parts(style.backgroundColor)];
+}"""
+
+
+def contrast(one: list[float], other: list[float]) -> float:
+    """How far two colours are apart, as WCAG reckons it."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: list[float]) -> float:
+    """How bright a colour is, from 0 to 1."""
+    parts = [each / 255 for each in colour[:3]]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
 def test_arrows_walk_through_the_hand(typist: Typist) -> None:
