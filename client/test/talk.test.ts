@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { phrases as cave } from '../src/games/dark_cave/phrases';
 import { phrases as roofs } from '../src/games/sabotage/phrases';
 import { phrases as maze } from '../src/games/saboteur/phrases';
-import type { GameTexts, SaidInfo, TableInfo } from '../src/protocol';
+import type { ClaimParamInfo, GameTexts, SaidInfo, TableInfo } from '../src/protocol';
 import { preferences } from '../src/shell/preferences.svelte';
 import { claimWords } from '../src/shell/plain/wording';
 import { apart, between, saidIn } from '../src/shell/talk/between';
 import { Conversation, type Speaking } from '../src/shell/talk/conversation.svelte';
 import { courtesies } from '../src/shell/talk/courtesies';
 import { keepMuted, mutedAt } from '../src/shell/talk/muted';
-import type { Claim, Phrases } from '../src/shell/talk/phrases';
+import { alone, type Claim, type Phrases } from '../src/shell/talk/phrases';
 import { placed, type Box } from '../src/shell/talk/placing';
 
 const LANGUAGES = ['en', 'de', 'nl'] as const;
@@ -320,4 +320,13 @@ describe('bubbles', () => {
     const [box] = placed([{ at: { left: 8, top: 100, width: 200, height: 60 }, size }], wide);
     expect(box).toMatchObject({ left: 214, top: 100 });
   });
+});
+
+test('what there is one of is not asked for', () => {
+  const seat: ClaimParamInfo = { name: 'target', of: 'seat', values: [] };
+  const role: ClaimParamInfo = { name: 'role', of: 'word', values: ['digger', 'saboteur'] };
+  expect(alone([seat], [1])).toEqual({ target: 1 });
+  expect(alone([seat, role], [1])).toEqual({ target: 1 });
+  expect(alone([seat], [1, 2])).toEqual({});
+  expect(alone([{ ...role, values: ['digger'] }], [1, 2])).toEqual({ role: 'digger' });
 });

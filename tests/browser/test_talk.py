@@ -60,3 +60,18 @@ def test_what_is_said_hides_nothing_that_is_needed_to_play(invite: Invite) -> No
         ada.page.wait_for_function(_FREE, arg=1)
         ada.page.reload()  # what has been said before doesn't show any more
         ada.page.locator("[data-number]").wait_for()
+
+
+def test_whom_it_is_said_to_is_not_asked_where_there_is_one(invite: Invite) -> None:
+    ada = invite()
+    ada.open_table(players=2, game="sabotage", sitters={1: "random"})
+    ada.wait_for_turn()
+    ada.press(ada.page.locator("[data-say]"))
+    praise = ada.page.locator("dialog [data-claim='praise']")
+    assert "…" not in praise.inner_text()
+    assert "Nicely built, " in praise.inner_text()
+    ada.press(praise)
+    ada.page.locator("dialog").wait_for(state="detached")
+    ada.page.locator('.bubble[data-speaker="0"]', has_text="Nicely built").wait_for(
+        state="attached"
+    )

@@ -1,5 +1,6 @@
 /** What can be said ready-made, in words: each kind of claim in one place. */
 
+import type { ClaimParamInfo } from '../../protocol';
 import type { NameOf } from '../sentences';
 
 /** A claim as the protocol has it. */
@@ -49,4 +50,14 @@ export function phrasesOf<Claims extends Kind>(
     start: (key) => start(key) ?? found(key)?.({}, String) ?? '',
     word,
   };
+}
+
+/** The params of a claim about which there is nothing to ask: each has one value alone. */
+export function alone(params: readonly ClaimParamInfo[], others: readonly number[]): Claim['params'] {
+  return Object.fromEntries(
+    params.flatMap(({ name, of, values }) => {
+      const [only, ...more] = of === 'seat' ? others : values;
+      return only === undefined || more.length > 0 ? [] : [[name, only]];
+    }),
+  );
 }
