@@ -377,6 +377,10 @@ def test_a_question_interrupts_and_says_what_is_at_stake(invite: Invite, moments
     assert "gold" in question.inner_text()
     # Nobody ends a game because that was the button that shone.
     assert "ends at once" in question.inner_text()
+    # All of it is told, too.
+    said = ada.page.locator("p[role=status][aria-live=polite]").last.inner_text()
+    assert "proposes to end the game" in said
+    assert "ends at once" in said
     assert ada.page.locator("[data-answers] .button-first").count() == 0
     before = ada.person.number
     ada.person.press(ada.page.locator("[data-answer='end no']"))

@@ -95,6 +95,11 @@ _WATCH = """() => {
 }"""
 
 
+def label_of(what: Locator) -> str:
+    """What a screen reader says of it."""
+    return what.get_attribute("aria-label") or ""
+
+
 @pytest.mark.clause("D-72", "D-83")
 def test_the_end_turns_cards_then_counts_then_says_who_has_won(invite: Invite) -> None:
     ada = invite(motion=True)
@@ -114,6 +119,9 @@ def test_the_end_turns_cards_then_counts_then_says_who_has_won(invite: Invite) -
     assert "You win with" in last[3]
     assert "because 1 works for" in ada.game_end.locator(".treasure").first.inner_text()
     assert "south-east (L12)" in ada.game_end.locator(".doors .exit").inner_text()
+    # Everybody has their sign, the reader, too.
+    expect(page.locator("[data-seat] .face")).to_have_count(2)
+    assert all("known to all" in label_of(page.locator(f"[data-seat='{at}']")) for at in range(2))
     ben = invite("Ben")
     come_to(ben, "out")
     expect(ben.game_end.locator("h2")).to_contain_text("you lose")

@@ -34,7 +34,7 @@ you-work-blue = Du arbeitest für Blau
 you-work-yellow = Du arbeitest für Gelb
 you-cover = Geheimnis zudecken
 you-uncover = Geheimnis aufdecken
-you-covered = Charakter zugedeckt
+you-covered = Clankarte zugedeckt
 you-goalIs = { $corner }: { $goal }
 you-isLoyal = { $name } ist loyal
 you-isSaboteur = { $name } ist Saboteur
@@ -174,7 +174,7 @@ phase-card = Karte
 phase-move = Laufen
 phase-draw = Ziehen
 
-prompt-choose = Du bist dran: Spiel eine Karte oder leg ab.
+prompt-choose = Du bist am Zug: Spiel eine Karte oder leg ab.
 prompt-place = Leg sie auf einen leuchtenden Platz.
 prompt-seat = Spiel sie auf einen leuchtenden Spieler.
 prompt-goalOrSeat = Wähl ein Ziel oder einen Mitspieler.

@@ -161,8 +161,8 @@ event-scored =
     }
 event-matchOver = Das Spiel ist zu Ende.
 
-prompt-choose = Du bist dran: Wähle eine Karte.
-prompt-chooseOrClose = Du bist dran: Wähle eine Karte oder schließ ab.
+prompt-choose = Du bist am Zug: Wähle eine Karte.
+prompt-chooseOrClose = Du bist am Zug: Wähle eine Karte oder schließ ab.
 prompt-lay =
     { $places ->
         [1] Leg sie auf den leuchtenden Platz.

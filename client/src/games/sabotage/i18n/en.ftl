@@ -174,8 +174,8 @@ prompt-choose = Your turn: choose a card.
 prompt-chooseOrClose = Your turn: choose a card, or finish.
 prompt-lay =
     { $places ->
-        [1] Tap the highlighted place to lay it.
-       *[other] Tap a highlighted place to lay it.
+        [1] Lay it on the highlighted place.
+       *[other] Lay it on a highlighted place.
     }
 prompt-take = Which card comes off?
 prompt-discard = Discard the card?

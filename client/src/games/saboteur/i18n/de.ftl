@@ -185,7 +185,7 @@ prompt-otherStone = { $name } richtet den Stein aus.
 prompt-otherTake = { $name } nimmt eine Goldkarte.
 prompt-dealing = Die Runde ist zu Ende.
 prompt-tool = Welches von beiden?
-prompt-turnHint = Antippen dreht die Karte.
+prompt-turnHint = Erneut wählen dreht sie.
 
 aim-wrongSeat = Diese Karte kommt ins Labyrinth, nicht vor einen Spieler.
 aim-wrongPlace = Diese Karte kommt vor einen Spieler, nicht ins Labyrinth.

@@ -188,7 +188,7 @@ event-turnedSo = The stone is turned: { $sides }.
 
 prompt-choose = Your turn: choose a card.
 prompt-chooseBroken = Your turn. Broken: { $tools }. Play an action card, or discard a card.
-prompt-place = Tap a highlighted place to lay it.
+prompt-place = Lay it on a highlighted place.
 prompt-noPlace = This card can’t be played now.
 prompt-break = Whose tool do you break?
 prompt-mend = Whose tool do you mend?
@@ -203,7 +203,7 @@ prompt-otherStone = { $name } turns the stone.
 prompt-otherTake = { $name } picks a gold card.
 prompt-dealing = The round is over.
 prompt-tool = Which of the two?
-prompt-turnHint = Tap the card to turn it.
+prompt-turnHint = Choose it again to turn it.
 
 aim-wrongSeat = This card goes into the maze, not in front of a player.
 aim-wrongPlace = This card is laid in front of a player, not into the maze.

@@ -196,7 +196,7 @@ prompt-otherStone = { $name } draait de steen.
 prompt-otherTake = { $name } neemt een goudkaart.
 prompt-dealing = De ronde is afgelopen.
 prompt-tool = Welk van de twee?
-prompt-turnHint = Tik op de kaart om te draaien.
+prompt-turnHint = Kies hem nog eens om te draaien.
 
 aim-wrongSeat = Deze kaart hoort in het gangenstelsel, niet voor een speler.
 aim-wrongPlace = Deze kaart leg je voor een speler, niet in het gangenstelsel.

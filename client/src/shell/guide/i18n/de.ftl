@@ -9,7 +9,7 @@ gallery-there =
     }
 
 can-wait = Jemand anders ist am Zug. { $prompt }
-can-hint = Wähle etwas aus; noch einmal angetippt, wird es ausgeführt.
+can-hint = Wähle etwas aus; noch einmal gewählt, wird es ausgeführt.
 can-ways =
     { $ways ->
         [one] { $ways } Möglichkeit

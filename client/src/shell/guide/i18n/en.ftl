@@ -16,7 +16,7 @@ gallery-there =
     }
 
 can-wait = It is somebody else’s turn. { $prompt }
-can-hint = Choose something: a second tap does it.
+can-hint = Choose something, and once more to do it.
 can-ways =
     { $ways ->
         [one] { $ways } way

@@ -9,7 +9,7 @@ gallery-there =
     }
 
 can-wait = Iemand anders is aan de beurt. { $prompt }
-can-hint = Kies iets: de tweede tik doet het.
+can-hint = Kies iets, en nog eens om het te doen.
 can-ways =
     { $ways ->
         [one] { $ways } mogelijkheid

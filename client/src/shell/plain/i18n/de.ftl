@@ -11,7 +11,7 @@ score =
        *[other] { $points } Punkte
     }
 
-prompt-choose = Du bist dran: Wähle einen Zug.
+prompt-choose = Du bist am Zug: Wähle einen Zug.
 prompt-chance = Der Zufall entscheidet.
 prompt-dealing = Die Runde ist zu Ende.
 prompt-over = Das Spiel ist zu Ende.

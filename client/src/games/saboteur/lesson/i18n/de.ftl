@@ -9,10 +9,10 @@ look-card = Wo liegt das Gold? Mit diesem Schatzplan schaust du unter eine Karte
 look-place = Schau hier nach. Was du siehst, sieht sonst niemand.
 
 mend-card = { $name } hat deine Lampe beschädigt: Nun kannst du nicht graben. Nimm diese Reparatur, die eine Lampe zeigt.
-mend-place = Tipp dich selbst an.
+mend-place = Spiel sie auf dich selbst.
 
 help-card = Wieder { $name }: Jetzt kann { $fellow } nicht graben. Diese Karte repariert eine Lampe oder eine Lore: Nimm sie.
-help-place = Tipp { $fellow } an: Goldsucher gewinnen gemeinsam.
+help-place = Spiel sie auf { $fellow }: Goldsucher gewinnen gemeinsam.
 
 clear-card = { $name } hat eine Sackgasse gelegt! Ein Steinschlag nimmt eine Karte weg: Nimm ihn.
 clear-place = Verschütte die Sackgasse.

@@ -12,10 +12,10 @@ look-card = Where is the gold? This map lets you look under one card.
 look-place = Look here. Nobody else sees what you see.
 
 mend-card = { $name } has broken your lamp: now you can’t dig. Take this repair, which shows a lamp.
-mend-place = Tap yourself to mend it.
+mend-place = Choose yourself to mend it.
 
 help-card = { $name } again: now { $fellow } can’t dig. This card mends a lamp or a cart: take it.
-help-place = Tap { $fellow }: gold diggers win together.
+help-place = Choose { $fellow }: gold diggers win together.
 
 clear-card = { $name } has laid a dead end! A rockfall takes a card away: take it.
 clear-place = Bring down the dead end.

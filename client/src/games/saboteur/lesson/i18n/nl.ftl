@@ -9,10 +9,10 @@ look-card = Waar ligt het goud? Met deze kaart mag je onder één kaart kijken.
 look-place = Kijk hier. Niemand anders ziet wat jij ziet.
 
 mend-card = { $name } heeft jouw lantaarn beschadigd: nu kun je niet graven. Neem deze reparatie, waar een lantaarn op staat.
-mend-place = Tik op jezelf.
+mend-place = Speel hem op jezelf.
 
 help-card = Weer { $name }: nu kan { $fellow } niet graven. Deze kaart repareert een lantaarn of een mijnkar: neem hem.
-help-place = Tik op { $fellow }: goudzoekers winnen samen.
+help-place = Speel hem op { $fellow }: goudzoekers winnen samen.
 
 clear-card = { $name } heeft een doodlopende gang gelegd! Een instorting haalt een kaart weg: neem hem.
 clear-place = Laat de doodlopende gang instorten.
