@@ -108,7 +108,8 @@ def test_expert_of_sabotage_beats_standard_whoever_begins(monkeypatch: pytest.Mo
         findings = simulate(spec).findings
         assert isinstance(findings, SabotageFindings)
         for row in findings.by_side:
-            won[row.opponents] += row.won
-            points[row.opponents] += row.points
+            (name,) = row.opponents
+            won[name] += row.won
+            points[name] += row.points
     assert won["expert"] > won["standard"]
     assert points["expert"] > 1.2 * points["standard"]
