@@ -65,7 +65,7 @@ trouble-tooLong = Das ist mehr, als der Server annimmt.
 trouble-tooMany = Das war zu viel auf einmal. Warte ein wenig.
 trouble-tooManyPages = In diesem Browser oder in diesem Netz sind zu viele Seiten offen. Schließe einige, dann geht es hier binnen einer Minute weiter.
 trouble-later = Dieser Platz wird vor der nächsten Runde frei.
-trouble-leftSeat = Du hast in dieser Runde schon andere Karten gesehen: Bis zum nächsten Austeilen steht dir nur der Platz offen, den du verlassen hast; dort sitzt jetzt { $name }.
+trouble-leftSeat = Bis zum nächsten Austeilen kannst du nur deinen Platz von vorhin nehmen ({ $name }).
 trouble-noSeat = Diesen Platz gibt es an diesem Tisch nicht.
 trouble-noHint = Einen Rat gibt es nur, wo sonst niemand mitspielt.
 trouble-noTalk = An diesem Tisch wird nicht gesprochen.
@@ -212,32 +212,6 @@ device-hide = Karten verdecken
 device-own = Eigene Karten:
 
 evenings-title = Unsere Abende
-evenings-none = Noch gibt es nichts zu erzählen. Spiel mit jemandem eine Partie zu Ende.
-evenings-games =
-    { $count ->
-        [one] { $count } gemeinsame Partie
-       *[other] { $count } gemeinsame Partien
-    }
-evenings-won =
-    { $count ->
-        [0] keine Partie gewonnen
-        [one] { $count } Partie gewonnen
-       *[other] { $count } Partien gewonnen
-    }
-evenings-as = { $role }: { $won } von { $count } gewonnen
-evenings-roles-digger = Goldsucher
-evenings-roles-saboteur = Saboteur
-evenings-roles-blue = Clan Blau
-evenings-roles-yellow = Clan Gelb
-evenings-roles-closer = Selbst abgeschlossen
-evenings-roles-other = Von anderen abgeschlossen oder von niemandem
-evenings-liar = Wer am besten lügt: als Saboteur gewonnen und dabei am wenigsten verdächtigt
-evenings-trusted = Wem am meisten vertraut wird: von anderen repariertes Werkzeug, Stiefel und Äxte, abzüglich des selbst beschädigten Werkzeugs
-evenings-tunnel = Längster Gang
-evenings-forget = Diese Abende vergessen
-evenings-sure = Vergessen? Sie verschwinden auch von deiner Liste; bei den anderen bleiben sie.
-evenings-yes = Vergessen
-evenings-about = Gezählt aus den Partien, die dieselben Leute auf diesem Server beendet haben, solange sie auf deiner Liste stehen. Nur wer dabei war, sieht das.
 
 join-title = Hier ist ein Platz für dich frei
 join-invites = { $name } lädt dich zu einer Partie { $game } ein.
@@ -323,7 +297,6 @@ rules-printed = Alle Karten mit ihren Rückseiten, was sonst auf dem Tisch liegt
 rules-pdf = PDF, { $paper }
 
 table-coverHint = Sie liegt verdeckt. Dreh sie um, wenn dir niemand über die Schulter schaut.
-table-coverKey = Die Taste C dreht sie um.
 table-putAway = Weglegen
 table-later = Später
 table-lastHands = Was alle noch auf der Hand hatten

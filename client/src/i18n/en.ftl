@@ -14,8 +14,6 @@
 ### $edition (Text) what an edition of the rules is called
 ### $level (Text) how a computer player plays: “medium”
 ### $minutes (Number) how long something works
-### $role (Text) what a role or a clan is called
-### $won (Number) how many of them were won
 ### $people (Text) the names of those who sit at a table
 ### $paper (Text) what a size of paper is called
 ### $status (Number) the number of an answer that isn’t the server’s
@@ -85,7 +83,7 @@ trouble-tooLong = That is too long for the server.
 trouble-tooMany = That was too much at once. Wait a little.
 trouble-tooManyPages = Too many pages are open in this browser or on this network. Close some, and this one goes on within a minute.
 trouble-later = That seat can only be taken just before the next round.
-trouble-leftSeat = You have seen other cards of this round: until the next deal only the seat that you left is open to you; { $name } sits there now.
+trouble-leftSeat = Until the next deal only the seat that you left is yours to take ({ $name }).
 trouble-noSeat = There is no such seat at this table.
 trouble-noHint = Hints are given only at tables where no other person plays.
 trouble-noTalk = No talking at this table.
@@ -232,32 +230,6 @@ device-hide = Hide my cards
 device-own = Own cards:
 
 evenings-title = Our evenings
-evenings-none = Nothing to tell yet. Finish a game with somebody.
-evenings-games =
-    { $count ->
-        [one] { $count } game together
-       *[other] { $count } games together
-    }
-evenings-won =
-    { $count ->
-        [0] no game won
-        [one] { $count } game won
-       *[other] { $count } games won
-    }
-evenings-as = { $role }: won { $won } of { $count }
-evenings-roles-digger = Gold digger
-evenings-roles-saboteur = Saboteur
-evenings-roles-blue = Clan Blue
-evenings-roles-yellow = Clan Yellow
-evenings-roles-closer = Finished the game
-evenings-roles-other = Others finished, or nobody
-evenings-liar = Best liar: won as a saboteur and was suspected least
-evenings-trusted = Most trusted: tools mended, boots and axes given by others, minus tools broken
-evenings-tunnel = Longest tunnel
-evenings-forget = Forget these evenings
-evenings-sure = Forget them? They leave your list, too; the others keep them.
-evenings-yes = Forget
-evenings-about = Counted from the games that the same people have finished on this server, as long as they are on your list. Only those who sat there see it.
 
 join-title = A seat is free for you
 join-invites = { $name } invites you to a game of { $game }.
@@ -343,7 +315,6 @@ rules-printed = All cards with their backs, everything else that lies on the tab
 rules-pdf = PDF, { $paper }
 
 table-coverHint = It lies face down. Turn it over when nobody is looking over your shoulder.
-table-coverKey = The C key turns it over.
 table-putAway = Put it away
 table-later = Later
 table-lastHands = What everybody still held

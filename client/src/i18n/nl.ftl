@@ -65,7 +65,7 @@ trouble-tooLong = Dat is meer dan de server aanneemt.
 trouble-tooMany = Dat was te veel tegelijk. Wacht even.
 trouble-tooManyPages = In deze browser of op dit netwerk staan te veel pagina’s open. Sluit er een paar, dan gaat het hier binnen een minuut verder.
 trouble-later = Die plaats kan vóór de volgende ronde worden ingenomen.
-trouble-leftSeat = Je hebt in deze ronde al andere kaarten gezien: tot er weer gedeeld wordt, kun je alleen de plaats innemen die je verlaten hebt; daar zit nu { $name }.
+trouble-leftSeat = Tot er weer gedeeld wordt, kun je alleen je plaats van daarnet innemen ({ $name }).
 trouble-noSeat = Die plaats bestaat niet aan deze tafel.
 trouble-noHint = Een hint is er alleen waar niemand anders meespeelt.
 trouble-noTalk = Aan deze tafel wordt niet gesproken.
@@ -212,32 +212,6 @@ device-hide = Kaarten bedekken
 device-own = Eigen kaarten:
 
 evenings-title = Onze avonden
-evenings-none = Er valt nog niets te vertellen. Speel met iemand een spel uit.
-evenings-games =
-    { $count ->
-        [one] { $count } spel samen
-       *[other] { $count } spellen samen
-    }
-evenings-won =
-    { $count ->
-        [0] geen spel gewonnen
-        [one] { $count } spel gewonnen
-       *[other] { $count } spellen gewonnen
-    }
-evenings-as = { $role }: { $won } van { $count } gewonnen
-evenings-roles-digger = Goudzoeker
-evenings-roles-saboteur = Saboteur
-evenings-roles-blue = Clan Blauw
-evenings-roles-yellow = Clan Geel
-evenings-roles-closer = Zelf afgesloten
-evenings-roles-other = Door anderen afgesloten, of door niemand
-evenings-liar = Beste leugenaar: gewonnen als saboteur en het minst verdacht
-evenings-trusted = Meest vertrouwd: door anderen gerepareerd gereedschap, laarzen en bijlen, min zelf beschadigd gereedschap
-evenings-tunnel = Langste tunnel
-evenings-forget = Deze avonden vergeten
-evenings-sure = Vergeten? Ze verdwijnen ook van je lijst; bij de anderen blijven ze.
-evenings-yes = Vergeten
-evenings-about = Geteld uit de spellen die dezelfde mensen op deze server hebben uitgespeeld, zolang ze op je lijst staan. Alleen wie erbij was ziet dit.
 
 join-title = Er is een plaats voor je vrij
 join-invites = { $name } nodigt je uit voor een potje { $game }.
@@ -323,7 +297,6 @@ rules-printed = Alle kaarten met hun achterkanten, wat er verder op tafel ligt e
 rules-pdf = PDF, { $paper }
 
 table-coverHint = Hij ligt gedekt. Draai hem om als niemand over je schouder meekijkt.
-table-coverKey = Toets C draait hem om.
 table-putAway = Wegleggen
 table-later = Later
 table-lastHands = Wat iedereen nog in de hand had

@@ -126,6 +126,7 @@ table-watchers =
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
+table-coverKey = Die Taste C dreht sie um.
 table-otherPace = Wie es ist
 
 late-title = Die Partie hat begonnen
@@ -162,3 +163,30 @@ even-usual = So, wie es die Regeln wollen, { $diggers }.
 even-others = Die anderen Änderungen der Regeln wurden nicht gemessen.
 even-choose = So spielen
 even-chosen = So spielt der Tisch.
+
+evenings-none = Noch gibt es nichts zu erzählen. Spiel mit jemandem eine Partie zu Ende.
+evenings-games =
+    { $count ->
+        [one] { $count } gemeinsame Partie
+       *[other] { $count } gemeinsame Partien
+    }
+evenings-won =
+    { $count ->
+        [0] keine Partie gewonnen
+        [one] { $count } Partie gewonnen
+       *[other] { $count } Partien gewonnen
+    }
+evenings-as = { $role }: { $won } von { $count } gewonnen
+evenings-roles-digger = Goldsucher
+evenings-roles-saboteur = Saboteur
+evenings-roles-blue = Clan Blau
+evenings-roles-yellow = Clan Gelb
+evenings-roles-closer = Selbst abgeschlossen
+evenings-roles-other = Von anderen abgeschlossen oder von niemandem
+evenings-liar = Wer am besten lügt: als Saboteur gewonnen und dabei am wenigsten verdächtigt
+evenings-trusted = Wem am meisten vertraut wird: von anderen repariertes Werkzeug, Stiefel und Äxte, abzüglich des selbst beschädigten Werkzeugs
+evenings-tunnel = Längster Gang
+evenings-forget = Diese Abende vergessen
+evenings-sure = Vergessen? Sie verschwinden auch von deiner Liste; bei den anderen bleiben sie.
+evenings-yes = Vergessen
+evenings-about = Gezählt aus den Partien, die dieselben Leute auf diesem Server beendet haben, solange sie auf deiner Liste stehen. Nur wer dabei war, sieht das.

@@ -9,6 +9,8 @@
 ### $other (Text) how a weaker one plays: "medium"
 ### $wins (Number) how many of a hundred games it has won
 ### $count (Number) how many there are
+### $role (Text) what a role or a clan is called
+### $won (Number) how many of them were won
 ### $number (Number) the number of a seat
 ### $game (Text) what a game is called
 ### $things (Text) what belongs to a seat
@@ -146,6 +148,7 @@ table-watchers =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+table-coverKey = The C key turns it over.
 table-otherPace = As it is
 
 late-title = The game has begun
@@ -184,3 +187,30 @@ even-usual = As the rules have it, { $diggers }.
 even-others = The other changes to the rules were not measured.
 even-choose = Play like this
 even-chosen = This is how the table plays.
+
+evenings-none = Nothing to tell yet. Finish a game with somebody.
+evenings-games =
+    { $count ->
+        [one] { $count } game together
+       *[other] { $count } games together
+    }
+evenings-won =
+    { $count ->
+        [0] no game won
+        [one] { $count } game won
+       *[other] { $count } games won
+    }
+evenings-as = { $role }: won { $won } of { $count }
+evenings-roles-digger = Gold digger
+evenings-roles-saboteur = Saboteur
+evenings-roles-blue = Clan Blue
+evenings-roles-yellow = Clan Yellow
+evenings-roles-closer = Finished the game
+evenings-roles-other = Others finished, or nobody
+evenings-liar = Best liar: won as a saboteur and was suspected least
+evenings-trusted = Most trusted: tools mended, boots and axes given by others, minus tools broken
+evenings-tunnel = Longest tunnel
+evenings-forget = Forget these evenings
+evenings-sure = Forget them? They leave your list, too; the others keep them.
+evenings-yes = Forget
+evenings-about = Counted from the games that the same people have finished on this server, as long as they are on your list. Only those who sat there see it.

@@ -122,6 +122,7 @@ table-watchers =
         [one] Eén persoon kijkt.
        *[other] { $count } mensen kijken.
     }
+table-coverKey = Toets C draait hem om.
 table-otherPace = Zoals het is
 
 late-title = Het spel is begonnen
@@ -158,3 +159,30 @@ even-usual = Zoals de regels het willen, { $diggers }.
 even-others = De andere wijzigingen van de regels zijn niet gemeten.
 even-choose = Zo spelen
 even-chosen = Zo speelt de tafel.
+
+evenings-none = Er valt nog niets te vertellen. Speel met iemand een spel uit.
+evenings-games =
+    { $count ->
+        [one] { $count } spel samen
+       *[other] { $count } spellen samen
+    }
+evenings-won =
+    { $count ->
+        [0] geen spel gewonnen
+        [one] { $count } spel gewonnen
+       *[other] { $count } spellen gewonnen
+    }
+evenings-as = { $role }: { $won } van { $count } gewonnen
+evenings-roles-digger = Goudzoeker
+evenings-roles-saboteur = Saboteur
+evenings-roles-blue = Clan Blauw
+evenings-roles-yellow = Clan Geel
+evenings-roles-closer = Zelf afgesloten
+evenings-roles-other = Door anderen afgesloten, of door niemand
+evenings-liar = Beste leugenaar: gewonnen als saboteur en het minst verdacht
+evenings-trusted = Meest vertrouwd: door anderen gerepareerd gereedschap, laarzen en bijlen, min zelf beschadigd gereedschap
+evenings-tunnel = Langste tunnel
+evenings-forget = Deze avonden vergeten
+evenings-sure = Vergeten? Ze verdwijnen ook van je lijst; bij de anderen blijven ze.
+evenings-yes = Vergeten
+evenings-about = Geteld uit de spellen die dezelfde mensen op deze server hebben uitgespeeld, zolang ze op je lijst staan. Alleen wie erbij was ziet dit.
