@@ -154,7 +154,7 @@ test('whoever leaves can come back to their own seat at least, where the table l
   expect(comingBack(info, view)).toBe('later');
   expect(comingBack({ ...info, late: 'yes' }, view)).toBe('now');
   expect(comingBack(info, { ...view, phase: 'dealing' })).toBe('between');
-  expect(comingBack(info, { ...view, round: 3 })).toBe('never');
+  expect(comingBack(info, { ...view, round: 3 })).toBe('asked');
 });
 
 test('what is worth saying about whoever decides', () => {

@@ -75,8 +75,8 @@ describe('an end that is proposed before a card is played', () => {
 // D-86
 test('an end that is proposed says what it costs', () => {
   const players = [
-    { gold: 3, left: 0 },
-    { gold: 2, left: 0 },
+    { gold: 3, left: null },
+    { gold: 2, left: null },
   ];
   const asked = { phase: 'voting', on_turn: 1, players };
   expect(stakesOf(session('', null, asked))).toEqual([
