@@ -253,7 +253,7 @@ def test_what_all_have_in_total_is_told_once_the_game_is_over() -> None:
     total = replay(parse_record(golden("amigo-4"))).scores()
     stated = f" · total {' '.join(str(worth) for worth in total)}"
     assert last.endswith(stated)
-    refused_as(text.replace(first, first + stated), r"when the game is over \[S-72\]")
+    refused_as(text.replace(first, first + stated), r"only once the game is over \[S-72\]")
     more = f" · total {' '.join(str(worth + 20) for worth in total)}"
     refused_as(text.replace(stated, more), r"seat 1 can't have .* in total \[S-72\]")
     refused_as(text.replace(stated, f"{stated} 1"), "4 seats, not for 5")
