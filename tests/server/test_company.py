@@ -254,6 +254,11 @@ def test_who_has_left_a_seat_sees_no_other_hand_of_that_round(
         refused = cem.post(path, {"name": "Cem", **wanted}, 409)
         assert (refused["error"], refused["params"]["seat"]) == ("left-seat", 2)
         assert refused["params"]["name"] == names(ada.get(f"/api/tables/{table}"))[2]
+    # Where nobody may come in the middle of a round, that is said of all seats.
+    with ada.live(table) as hers:
+        for late, error in (("no", "later"), ("yes", "left-seat")):
+            assert asked(hers, "change", f"late {late}", late=late)["type"] == "accepted"
+            assert cem.post(path, {"name": "Cem", "seat": 1}, 409)["error"] == error
     # Whoever was never there may have any; and so may Cem, once cards are dealt anew.
     with Browser(server) as eve:
         assert eve.post(path, {"name": "Eve", "seat": 1})["seat"] == 1

@@ -240,7 +240,7 @@ class Asking:
             raise RequestError(409, "full", "a lesson is for one person")
         is_between = not memory.is_started or memory.waits_for_deal
         also = memory.seats.computer_players if is_between or memory.row.late else ()
-        if not is_between:
+        if memory.row.late and not is_between:
             self._check_knows_no_other_hand(reader, wanted)
         if wanted is not None and wanted in memory.seats.computer_players and wanted not in also:
             raise RequestError(409, "later", "that seat can be taken before the next deal")
