@@ -30,8 +30,7 @@ DECIDING = (
     "tunnels",
     "games",
     "server/protocol",
-    "server/typescript.py",
-    "server/described_types.py",
+    "server/typescript",
 )
 
 

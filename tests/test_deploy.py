@@ -13,7 +13,7 @@ import pytest
 
 from pitprop.cli.serve import serve
 from pitprop.server.app import create_app
-from pitprop.server.gauges import Gauges, PrometheusCollector
+from pitprop.server.monitoring.gauges import Gauges, PrometheusCollector
 
 DEPLOY = Path(__file__).resolve().parent.parent / "deploy"
 

@@ -57,7 +57,7 @@ OWN_WORLDS = (
 
 #: What not every system has; a kept library does what is needed, where there is a way.
 #: Who asks first which system it is, since no library does it.
-ASKS_FIRST = {("pitprop.server.open_files", "resource")}
+ASKS_FIRST = {("pitprop.server.system.open_files", "resource")}
 OF_ONE_SYSTEM = {"fcntl", "grp", "msvcrt", "pwd", "resource", "termios", "tty", "winreg"}
 
 

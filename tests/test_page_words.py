@@ -10,7 +10,7 @@ import pytest
 
 from pitprop.core.registry import find_game, game_names
 from pitprop.opponents import reason_texts
-from pitprop.server.typescript import generate
+from pitprop.server.typescript.protocol_types import generate
 from tests.happenings import event_keys
 
 KINDS = re.compile(r"^export const KINDS\b.*?^};", re.MULTILINE | re.DOTALL)

@@ -15,8 +15,8 @@ from pitprop.core.clauses import (
     labelled_value,
 )
 from pitprop.core.registry import find_game, game_names, package_of
+from pitprop.server.content.texts import rules_text
 from pitprop.server.protocol.terms import Language
-from pitprop.server.texts import rules_text
 
 Changes = Mapping[str, str]
 

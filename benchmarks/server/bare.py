@@ -23,7 +23,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from benchmarks.server.unlimited import unlimited
-from pitprop.server.door import Door
+from pitprop.server.http.open_connections import Door
 from pitprop.server.protocol.requests import ClientMessage, Play
 from pitprop.server.run import config, listen
 from pitprop.server.storage.store import Store

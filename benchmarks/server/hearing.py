@@ -17,12 +17,12 @@ from benchmarks.server.people import SEATS
 from pitprop.core.described_view import DescribedView
 from pitprop.core.game import State
 from pitprop.core.registry import find_game
-from pitprop.server import replay
-from pitprop.server.making import new_row
+from pitprop.server.cluster.table_changes import TableNews, news_heard, news_message
+from pitprop.server.history import replay
 from pitprop.server.protocol.tables import NewTable
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, TableRow
 from pitprop.server.table.encoding import Moment
-from pitprop.server.table_changes import TableNews, news_heard, news_message
+from pitprop.server.tables.new_tables import new_row
 
 _MOVES: Final = 40
 _TIMES: Final = 2_000

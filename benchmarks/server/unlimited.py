@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Final
 
-from pitprop.server.limits import Limit, Limits
+from pitprop.server.http.limits import Limit, Limits
 
 _MANY: Final = 1_000_000
 

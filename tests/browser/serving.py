@@ -16,9 +16,9 @@ from types import SimpleNamespace
 # The program beside which this one lies: its limits are for many browsers at one address.
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from pitprop.server import making
 from pitprop.server.run import serve
-from pitprop.server.waits import Waits
+from pitprop.server.tables import new_tables
+from pitprop.server.tables.waits import Waits
 from tests.browser.conftest import ELSEWHERE
 from tests.server.serving import GENEROUS
 
@@ -26,7 +26,7 @@ from tests.server.serving import GENEROUS
 def deal_alike() -> None:
     """Draw the seeds of tables from a seed of its own."""
     draw = Random("deals")
-    vars(making)["secrets"] = SimpleNamespace(
+    vars(new_tables)["secrets"] = SimpleNamespace(
         choice=secrets.choice, token_hex=lambda size: draw.randbytes(size).hex()
     )
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from pitprop.server.identity import COOKIE
+from pitprop.server.http.identity import COOKIE
 from tests.browser.builder import STEAM, plan
 from tests.browser.house import House
 from tests.browser.person import Person

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from pitprop.server.identity import COOKIE
+from pitprop.server.http.identity import COOKIE
 from tests.browser.conftest import Invite
 from tests.browser.eye import objections
 from tests.browser.house import House

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from pitprop.server.identity import COOKIE
+from pitprop.server.http.identity import COOKIE
 from tests.browser.conftest import Invite
 from tests.browser.eye import objections
 from tests.browser.house import House

@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from pitprop.server.identity import COOKIE
+from pitprop.server.http.identity import COOKIE
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.tables import Played

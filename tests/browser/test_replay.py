@@ -13,7 +13,7 @@ from pitprop.core.claims import Claim, claims_of
 from pitprop.core.recorded import SaidLine
 from pitprop.core.records import print_record
 from pitprop.core.registry import find_game
-from pitprop.server.identity import COOKIE
+from pitprop.server.http.identity import COOKIE
 from tests.browser.conftest import Invite
 from tests.browser.eye import objections, speak
 from tests.browser.house import House

@@ -17,7 +17,7 @@ from pitprop.core.records import parse_record, print_record
 from pitprop.core.replay import replay, start_of, steps
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.state import State
-from pitprop.server.replay import progress
+from pitprop.server.history.replay import progress
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, SeatRow, TableRow
 from pitprop.server.storage.store import Store
 from tests.cli.running import pitprop, record, refused

@@ -41,7 +41,7 @@ REPORT = """
 import json
 from pitprop.core.conformance import cases, check_cases
 from pitprop.core.registry import find_game
-from pitprop.server.texts import game_infos, rules_text
+from pitprop.server.content.texts import game_infos, rules_text
 
 game = find_game("saboteur")
 home = [case for case in cases(game, 3) if case.edition == "home"]

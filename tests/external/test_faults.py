@@ -164,7 +164,7 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
 
 
 ASKING_A_SERVER = """
-from pitprop.server.making import check_opponent
+from pitprop.server.tables.new_tables import check_opponent
 try:
     check_opponent("bert", "sabotage")
 except Exception as error:

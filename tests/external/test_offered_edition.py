@@ -19,7 +19,7 @@ PLAYED = """
 import json
 from pitprop.core.conformance import cases, check_cases
 from pitprop.core.registry import find_game
-from pitprop.server.texts import game_infos
+from pitprop.server.content.texts import game_infos
 
 game = find_game("saboteur")
 home = [case for case in cases(game, 3) if case.edition == "home"]
@@ -114,7 +114,7 @@ for ask in (
 """
 
 STRANGER = """
-from pitprop.server.texts import rules_text
+from pitprop.server.content.texts import rules_text
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import message_in
 from pitprop.core.records import parse_record

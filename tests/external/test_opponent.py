@@ -52,7 +52,7 @@ REPORT = """
 import json
 from pitprop.core.registry import find_game
 from pitprop.opponents import find_opponent, reason_texts
-from pitprop.server.texts import game_infos, game_texts
+from pitprop.server.content.texts import game_infos, game_texts
 
 game = find_game("sabotage")
 state = game.start(2, seed=1)

@@ -26,7 +26,7 @@ from pitprop.opponents import (
     reason_texts,
 )
 from pitprop.opponents.finding import REASON, TITLE
-from pitprop.server.texts import game_infos
+from pitprop.server.content.texts import game_infos
 from tests.thorough import trials
 
 OURS = own_game_names()

@@ -23,7 +23,7 @@ from pitprop.puzzles import (
 )
 from pitprop.puzzles.making.checking import check
 from pitprop.puzzles.puzzle import cut
-from pitprop.server.puzzles import answer, asked
+from pitprop.server.content.puzzles import answer, asked
 from tests.thorough import IS_THOROUGH
 
 YEAR = 365

@@ -21,7 +21,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from websockets.sync.client import ClientConnection, connect
 
-from pitprop.server.door import Door
+from pitprop.server.http.open_connections import Door
 from pitprop.server.run import config
 from tests.server.forked import ForkedProcess, can_fork
 

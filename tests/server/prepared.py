@@ -22,8 +22,8 @@ from pitprop.games.dark_cave.rules.cards import (
     TAKEN_OUT,
     clan_cards,
 )
-from pitprop.server import replay
-from pitprop.server.identity import hash_of
+from pitprop.server.history import replay
+from pitprop.server.http.identity import hash_of
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, SeatRow, TableRow
 from pitprop.server.storage.store import Store
 

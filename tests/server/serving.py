@@ -12,7 +12,7 @@ from pathlib import Path
 
 from pitprop.cli.data import data_source
 from pitprop.core.own_deck import choose_deck
-from pitprop.server.limits import Limit, Limits
+from pitprop.server.http.limits import Limit, Limits
 from pitprop.server.run import serve
 
 # All tests come from one address.

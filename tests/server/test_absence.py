@@ -9,11 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from pitprop.server.app import create_app
-from pitprop.server.moment import now
 from pitprop.server.storage.database import DATABASE
 from pitprop.server.storage.rows import Entry
+from pitprop.server.system.moment import now
 from pitprop.server.table.clock import bank_left, deadline
-from pitprop.server.waits import Waits
+from pitprop.server.tables.waits import Waits
 from tests.server.driving import Browser, Hosted
 from tests.server.test_company import between_rounds
 from tests.server.test_store import ROW

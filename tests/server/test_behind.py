@@ -17,9 +17,9 @@ from websockets.typing import Origin
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.app import create_app
-from pitprop.server.limits import Limit, Limits
-from pitprop.server.proxies import networks_of
-from pitprop.server.sites import sites_of
+from pitprop.server.http.limits import Limit, Limits
+from pitprop.server.http.proxies import networks_of
+from pitprop.server.http.sites import sites_of
 from tests.server.driving import Browser, Hosted
 
 SITE = "games.example.org"

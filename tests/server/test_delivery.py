@@ -18,9 +18,9 @@ import pytest
 from starlette.requests import Request
 
 from pitprop import server
-from pitprop.server.accepting import preferred_encoding, preferred_language
 from pitprop.server.app import create_app
-from pitprop.server.compression import public_answer
+from pitprop.server.http.accepting import preferred_encoding, preferred_language
+from pitprop.server.http.compression import public_answer
 from tests.server.driving import Browser, Hosted
 
 INDEX = """<!doctype html>

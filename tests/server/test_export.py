@@ -10,7 +10,7 @@ import pytest
 from pitprop.core.errors import PitpropError
 from pitprop.core.registry import find_game
 from pitprop.server.app import create_app
-from pitprop.server.export import export_record
+from pitprop.server.history.export import export_record
 from tests.server.databases import opened
 from tests.server.driving import Browser, Hosted, ServerProcess, serving
 

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from pitprop.server.moment import now
+from pitprop.server.system.moment import now
 from tests.server.databases import Cluster, opened
 from tests.server.driving import PAUSE, Browser, Live, Message, ServerProcess, wants_me
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from starlette.websockets import WebSocket
 from websockets.frames import Frame, Opcode
 
-from pitprop.server.frames import frame_writer, text_frame
+from pitprop.server.live.frames import frame_writer, text_frame
 
 
 @given(st.text().map(str.encode))

@@ -8,7 +8,7 @@ import pytest
 
 from pitprop.core.registry import find_game, game_names
 from pitprop.printing import PAPERS, Wanted, print_game
-from pitprop.server.texts import game_infos
+from pitprop.server.content.texts import game_infos
 from tests.server.driving import Browser
 
 

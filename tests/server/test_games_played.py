@@ -10,7 +10,7 @@ import pytest
 
 from pitprop.core.records import parse_record
 from pitprop.core.registry import find_game, game_names
-from pitprop.server.identity import COOKIE
+from pitprop.server.http.identity import COOKIE
 from tests.server.driving import Browser, Live, Message, ServerProcess, reached, serving, wants_me
 from tests.server.prepared import CaveTable, prepare, token_of
 

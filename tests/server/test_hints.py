@@ -17,7 +17,7 @@ from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.storage.rows import SeatRow
 from pitprop.server.table.hints import Give, Hints, check_alone
 from pitprop.server.table.seats import Seats
-from pitprop.server.thinking import Due, Settled, Thinkers
+from pitprop.server.thinking.thinkers import Due, Settled, Thinkers
 from tests.server.driving import Browser, Hosted, Live, Message
 from tests.server.test_limits import see_through
 

@@ -13,19 +13,19 @@ import msgspec
 
 from pitprop.core.game import CHANCE
 from pitprop.opponents import Choice
-from pitprop.server import replay
-from pitprop.server.evenings import EveningBook
-from pitprop.server.making import new_row
-from pitprop.server.moment import now
+from pitprop.server.history import replay
+from pitprop.server.history.evenings import EveningBook
 from pitprop.server.protocol.answers import Accepted
 from pitprop.server.protocol.requests import Play, Say
 from pitprop.server.protocol.tables import NewLesson, NewTable
 from pitprop.server.storage.archive import Outdated
 from pitprop.server.storage.rows import Entry, SeatRow
 from pitprop.server.storage.store import Store
-from pitprop.server.tables import Tables
-from pitprop.server.thinking import Thinkers
-from pitprop.server.waits import Waits
+from pitprop.server.system.moment import now
+from pitprop.server.tables.new_tables import new_row
+from pitprop.server.tables.tables import Tables
+from pitprop.server.tables.waits import Waits
+from pitprop.server.thinking.thinkers import Thinkers
 
 
 def in_hand(data: Path, work: Callable[[Store, Tables], Awaitable[None]]) -> None:

@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from pitprop.core.records import print_record
+from pitprop.server.http.problems import RequestError
 from pitprop.server.lookback.course import Course, course_of
 from pitprop.server.lookback.judges import Judges
 from pitprop.server.lookback.questions import Question
-from pitprop.server.problems import RequestError
 from tests.server.driving import PAUSE
 from tests.server.endless import endless, short, then_endless
 from tests.server.random_records import Case, random_record

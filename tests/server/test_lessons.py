@@ -12,13 +12,13 @@ import pytest
 from pitprop.core.game import CHANCE, TERMINAL, Move, State
 from pitprop.core.registry import find_game, game_names
 from pitprop.opponents import choice_of, find_opponent
+from pitprop.server.history.replay import progress, start
+from pitprop.server.http.problems import RequestError
 from pitprop.server.lessons.guide import Guide
 from pitprop.server.lessons.lesson import Lesson, find_lesson, lesson_names
-from pitprop.server.making import lesson_table
-from pitprop.server.problems import RequestError
 from pitprop.server.protocol.tables import LessonInfo, NewLesson
-from pitprop.server.replay import progress, start
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry
+from pitprop.server.tables.new_tables import lesson_table
 from tests.server.driving import Browser
 
 LESSONS = [(game, name) for game in game_names() for name in lesson_names(game)]

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from pitprop.core.records import print_record
 from pitprop.server.app import create_app
-from pitprop.server.limits import Bucket, Buckets, Counter, Limit, Limits
+from pitprop.server.http.limits import Bucket, Buckets, Counter, Limit, Limits
 from pitprop.server.protocol.terms import CLOSE_CODES
 from pitprop.server.table.subscriber import Subscriber
 from tests.server.driving import Browser, Hosted

@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.open_files import raise_file_limit
 from pitprop.server.storage.store import Store
+from pitprop.server.system.open_files import raise_file_limit
 from tests.server.databases import Cluster
 from tests.server.driving import PATIENCE, Browser, ServerProcess
 from tests.server.test_migrating import LAST, written

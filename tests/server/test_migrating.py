@@ -15,8 +15,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.migrating import alembic_config
 from pitprop.server.storage.database import DATABASE, open_database, open_file, url_of
+from pitprop.server.storage.migrating import alembic_config
 from pitprop.server.storage.rows import Arranged, Entry, Said, SeatRow, Stored, TableRow
 from pitprop.server.storage.schema import METADATA, NEWEST, revision_of
 from pitprop.server.storage.store import Store

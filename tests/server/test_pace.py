@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pitprop.core.registry import find_game, game_names
 from pitprop.games.dark_cave.rules.deal import Loss
-from pitprop.server.replay import deals
+from pitprop.server.history.replay import deals
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry
 from pitprop.server.table.pace import LOOK, after_deal, pause
 

@@ -19,8 +19,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from pitprop.server.app import create_app
-from pitprop.server.limits import Limit, Limits
-from pitprop.server.proxies import networks_of
+from pitprop.server.http.limits import Limit, Limits
+from pitprop.server.http.proxies import networks_of
 from tests.server.driving import PATIENCE, Hosted
 
 NEW = {"game": "saboteur", "name": "Ada", "players": 3, "opponents": ["random"] * 2, "first": 0}

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from pitprop.server import replay
-from pitprop.server.making import new_row, new_seats
-from pitprop.server.meters import Meters
-from pitprop.server.others import Alone
+from pitprop.server.cluster.others import Alone
+from pitprop.server.history import replay
+from pitprop.server.monitoring.meters import Meters
 from pitprop.server.protocol.tables import NewTable
 from pitprop.server.storage.database import DATABASE
 from pitprop.server.storage.remembering import REMEMBERED
 from pitprop.server.storage.rows import Stored
 from pitprop.server.storage.store import Store
 from pitprop.server.table.memory import TableMemory
+from pitprop.server.tables.new_tables import new_row, new_seats
 
 ASKER = "token of Ben"
 TIMES = 3

@@ -20,11 +20,11 @@ from pitprop.core.records import print_record
 from pitprop.core.registry import find_game
 from pitprop.opponents import reason_texts
 from pitprop.server.app import create_app
+from pitprop.server.http.problems import RequestError
 from pitprop.server.lookback.course import course_of
 from pitprop.server.lookback.judges import Judges
 from pitprop.server.lookback.questions import REVIEW
 from pitprop.server.lookback.reviewing import reviewed
-from pitprop.server.problems import RequestError
 from pitprop.server.protocol.histories import Reason
 from pitprop.server.protocol.lookback import DecisionJudged
 from tests.server.driving import Browser, Hosted

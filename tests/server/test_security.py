@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from pitprop.server.endpoints import MAX_BODY
+from pitprop.server.http.endpoints import MAX_BODY
 from tests.server.driving import Browser, ServerProcess
 
 POLICY = (

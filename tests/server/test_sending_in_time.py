@@ -11,10 +11,10 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket, WebSocketState
 
-from pitprop.server.connection import GoneError, Line
-from pitprop.server.frames import FRAMES
+from pitprop.server.live.connection import GoneError, Line
+from pitprop.server.live.frames import FRAMES
+from pitprop.server.live.sending import Sending, SendingRounds
 from pitprop.server.protocol.tables import NewTable
-from pitprop.server.sending import Sending, SendingRounds
 from pitprop.server.table.subscriber import Subscriber
 from pitprop.server.table.table import Table
 from tests.server.test_in_turn import in_hand

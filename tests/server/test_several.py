@@ -13,22 +13,22 @@ from typing import Any
 
 import pytest
 
-from pitprop.server import replay
-from pitprop.server.making import new_row
-from pitprop.server.notifications import CHANNEL, Listener
-from pitprop.server.others import HeldTable
-from pitprop.server.problems import UnreachableError
+from pitprop.server.cluster.notifications import CHANNEL, Listener
+from pitprop.server.cluster.others import HeldTable
+from pitprop.server.cluster.several import Several
+from pitprop.server.history import replay
+from pitprop.server.http.problems import UnreachableError
 from pitprop.server.protocol.answers import Accepted
 from pitprop.server.protocol.requests import Ready
 from pitprop.server.protocol.tables import NewTable
 from pitprop.server.run import serve
-from pitprop.server.several import Several
 from pitprop.server.storage.refusals import ConflictError
 from pitprop.server.storage.rows import SeatRow
 from pitprop.server.storage.store import Store
-from pitprop.server.tables import Tables
-from pitprop.server.thinking import Thinkers
-from pitprop.server.waits import Waits
+from pitprop.server.tables.new_tables import new_row
+from pitprop.server.tables.tables import Tables
+from pitprop.server.tables.waits import Waits
+from pitprop.server.thinking.thinkers import Thinkers
 from tests.server.databases import Cluster, opened
 from tests.server.driving import (
     Browser,

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from pitprop.server.cluster.table_changes import TableNews, news_heard, news_message
 from pitprop.server.storage.rows import Arranged, Entry, SeatRow, TableRow
 from pitprop.server.table.hearing import Hearing
-from pitprop.server.table_changes import TableNews, news_heard, news_message
 from tests.server.test_store import ROW, SEATS
 
 ENTRY = Entry(7, 2, "lay NS at 1,0", "2:ä", '[{"key":"x","params":{},"weight":1.5}]', 5, "hard")

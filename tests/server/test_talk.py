@@ -17,7 +17,7 @@ from pitprop.core.registry import find_game
 from pitprop.server.app import create_app
 from pitprop.server.storage.schema import TALK
 from pitprop.server.storage.store import Store
-from pitprop.server.waits import Waits
+from pitprop.server.tables.waits import Waits
 from tests.server.driving import Browser, Hosted, Live, Message
 
 GAMES = ("saboteur", "sabotage", "dark_cave")

@@ -13,8 +13,9 @@ import pytest
 
 import protocol_build
 from pitprop.core.registry import game_names, own_game_names
-from pitprop.server import typescript
 from pitprop.server.protocol import answers, games, histories, requests, tables
+from pitprop.server.typescript import __main__ as command
+from pitprop.server.typescript.protocol_types import PROTOCOL, generate
 from tests.server.driving import Browser
 
 STRUCTS = [
@@ -28,13 +29,14 @@ STRUCTS = [
 def test_building_the_page_writes_the_types(root: Path) -> None:
     protocol_build.build()
     written = {path.name: path.read_text() for path in protocol_build.files()}
-    assert written == typescript.generate()
+    assert written == generate()
     assert protocol_build.is_current()
 
 
 def test_they_are_written_anew_when_anything_has_changed_that_they_follow_from(root: Path) -> None:
     script = (
-        "import sys; from pitprop.server.typescript import generate; generate(); files = ("
+        "import sys; from pitprop.server.typescript.protocol_types import generate; generate()"
+        "; files = ("
         "module.__file__ for name, module in sys.modules.items() if name.startswith('pitprop.')"
         "); print(*files, sep='\\n')"
     )
@@ -48,14 +50,14 @@ def test_they_are_written_anew_when_anything_has_changed_that_they_follow_from(r
 
 
 def test_how_moves_are_written_stands_in_a_file_for_each_game() -> None:
-    files = typescript.generate()
-    assert "MoveForm" not in files[typescript.PROTOCOL]
+    files = generate()
+    assert "MoveForm" not in files[PROTOCOL]
     for game in own_game_names():
         assert f"{game.upper()}_MOVES" in files[f"{game}.ts"]
 
 
 def test_it_says_what_it_needs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert typescript.main([]) == 2
+    assert command.main([]) == 2
     assert "FOLDER" in capsys.readouterr().err
 
 
@@ -67,7 +69,7 @@ def test_each_structure_documents_just_its_fields(struct: type[msgspec.Struct]) 
 
 
 def test_every_game_has_its_view(root: Path) -> None:
-    text = typescript.generate()[typescript.PROTOCOL]
+    text = generate()[PROTOCOL]
     for game in game_names():
         assert f"  game: '{game}';" in text
 
@@ -76,7 +78,7 @@ def declared(name: str) -> dict[str, str]:
     """The fields of a generated interface and their types."""
     found = re.search(
         rf"^export interface {name} \{{$(.*?)^\}}$",
-        typescript.generate()[typescript.PROTOCOL],
+        generate()[PROTOCOL],
         re.MULTILINE | re.DOTALL,
     )
     assert found

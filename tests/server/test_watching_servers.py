@@ -19,13 +19,13 @@ import pytest
 
 from pitprop.core.errors import PitpropError
 from pitprop.server.app import create_app
-from pitprop.server.gauges import Gauges, PrometheusCollector, publish
-from pitprop.server.logs import JsonForm, TextForm
-from pitprop.server.meters import Timer
-from pitprop.server.reach import Listening
+from pitprop.server.monitoring.gauges import Gauges, PrometheusCollector, publish
+from pitprop.server.monitoring.logs import JsonForm, TextForm
+from pitprop.server.monitoring.meters import Timer
 from pitprop.server.run import serve
 from pitprop.server.served import ServedApp
 from pitprop.server.storage.database import DATABASE
+from pitprop.server.system.listening import Listening
 from tests.server.databases import Cluster
 from tests.server.driving import Browser, Hosted, ServerProcess
 

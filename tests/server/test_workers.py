@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from pitprop.core.registry import find_game
-from pitprop.server.fairness import NO_ASKER, FairQueue
-from pitprop.server.thinking import by_opponent
-from pitprop.server.workers import LostError, WorkError, Workers
+from pitprop.server.thinking.fair_queue import NO_ASKER, FairQueue
+from pitprop.server.thinking.thinkers import by_opponent
+from pitprop.server.thinking.workers import LostError, WorkError, Workers
 from tests.server.databases import opened
 from tests.server.driving import Browser, ServerProcess
 from tests.server.ending import die, die_once, hang_up_once
@@ -159,6 +159,6 @@ def test_a_game_goes_on_while_those_who_think_are_killed(tmp_path: Path) -> None
 
 def is_ours(process: int) -> bool:
     try:
-        return b"pitprop.server.worker" in Path(f"/proc/{process}/cmdline").read_bytes()
+        return b"pitprop.server.thinking.worker" in Path(f"/proc/{process}/cmdline").read_bytes()
     except OSError:
         return False

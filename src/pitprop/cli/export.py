@@ -20,6 +20,6 @@ def export(table: str, data: str | None) -> None:
     the record holds what everybody knows; when it is over it holds everything, with the seed of the
     deals.
     """
-    from pitprop.server.export import export_record
+    from pitprop.server.history.export import export_record
 
     output.say(export_record(data_of(data), table).rstrip("\n"))

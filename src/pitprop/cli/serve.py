@@ -113,8 +113,8 @@ def serve(
     Games are saved as they are played: next time they go on where they were.
     """
     from pitprop.cli.games import print_faults
-    from pitprop.server.keeping import Keeping
     from pitprop.server.run import serve as run
+    from pitprop.server.tables.housekeeping import Keeping
 
     print_faults()
     context.exit(

@@ -15,33 +15,33 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
-from pitprop.server.api import Api
-from pitprop.server.carrying import AnyCarries, Carries
-from pitprop.server.endpoints import Gate, error_answer, problem_answer
-from pitprop.server.gauges import Gauges
-from pitprop.server.headers import StrictHeaders
-from pitprop.server.health import Health
-from pitprop.server.keeping import Housekeeper, Keeping
-from pitprop.server.limits import Limits
-from pitprop.server.live import Live
+from pitprop.server.cluster.others import Alone, Others
+from pitprop.server.cluster.several import Several
+from pitprop.server.content.puzzles import Puzzles
+from pitprop.server.http.api import Api
+from pitprop.server.http.endpoints import Gate, error_answer, problem_answer
+from pitprop.server.http.headers import StrictHeaders
+from pitprop.server.http.limits import Limits
+from pitprop.server.http.problems import RequestError
+from pitprop.server.http.proxies import Networks, TrustedProxies
+from pitprop.server.http.sites import KnownSites
+from pitprop.server.live.endpoint import Live
 from pitprop.server.lookback.api import LookBack
 from pitprop.server.lookback.library import CourseLibrary
-from pitprop.server.meters import Meters
-from pitprop.server.others import Alone, Others
-from pitprop.server.pages import STATIC, Pages
-from pitprop.server.problems import RequestError
+from pitprop.server.monitoring.gauges import Gauges
+from pitprop.server.monitoring.health import Health
+from pitprop.server.monitoring.meters import Meters
+from pitprop.server.page.pages import STATIC, Pages
 from pitprop.server.protocol.terms import ErrorKey
-from pitprop.server.proxies import Networks, TrustedProxies
-from pitprop.server.puzzles import Puzzles
-from pitprop.server.reach import Listening
-from pitprop.server.several import Several
-from pitprop.server.sites import KnownSites
 from pitprop.server.storage.findings import KeptFindings
 from pitprop.server.storage.shared_carries import SharedCarries
 from pitprop.server.storage.store import Store
-from pitprop.server.tables import Tables
-from pitprop.server.thinking import Thinkers
-from pitprop.server.waits import Waits
+from pitprop.server.system.listening import Listening
+from pitprop.server.tables.carries import AnyCarries, Carries
+from pitprop.server.tables.housekeeping import Housekeeper, Keeping
+from pitprop.server.tables.tables import Tables
+from pitprop.server.tables.waits import Waits
+from pitprop.server.thinking.thinkers import Thinkers
 
 # Each takes as much memory as the server itself.
 _MOST_THINKING: Final = 8

@@ -22,16 +22,16 @@ import uvicorn
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
 from pitprop.server.defaults import HOST, PORT
-from pitprop.server.door import Config, Door
-from pitprop.server.keeping import Keeping
-from pitprop.server.limits import Limits
-from pitprop.server.logs import LogForm, keep, log_to_stderr
+from pitprop.server.http.limits import Limits
+from pitprop.server.http.open_connections import Config, Door
+from pitprop.server.http.proxies import networks_of
+from pitprop.server.http.sites import sites_of
+from pitprop.server.monitoring.logs import LogForm, keep, log_to_stderr
 from pitprop.server.protocol.terms import MAX_MOVE
-from pitprop.server.proxies import networks_of
-from pitprop.server.reach import Listening, origin
 from pitprop.server.served import OneOfSeveral, ServedApp, Supervisor
-from pitprop.server.sites import sites_of
-from pitprop.server.waits import Waits
+from pitprop.server.system.listening import Listening, origin
+from pitprop.server.tables.housekeeping import Keeping
+from pitprop.server.tables.waits import Waits
 
 _MAX_MESSAGE: Final = 4_096
 _PING_EVERY: Final = 2

@@ -20,15 +20,15 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 from pitprop.core.errors import PitpropError
 from pitprop.core.own_deck import choose_decks, chosen_decks
 from pitprop.server.app import create_app
-from pitprop.server.door import Door
-from pitprop.server.gauges import Gauges, publish
-from pitprop.server.keeping import Keeping
-from pitprop.server.limits import Limits
-from pitprop.server.logs import LogForm, log_to_stderr
-from pitprop.server.proxies import Networks
-from pitprop.server.reach import Listening
+from pitprop.server.http.limits import Limits
+from pitprop.server.http.open_connections import Door
+from pitprop.server.http.proxies import Networks
+from pitprop.server.monitoring.gauges import Gauges, publish
+from pitprop.server.monitoring.logs import LogForm, log_to_stderr
 from pitprop.server.storage.store import Store
-from pitprop.server.waits import Waits
+from pitprop.server.system.listening import Listening
+from pitprop.server.tables.housekeeping import Keeping
+from pitprop.server.tables.waits import Waits
 
 _AGAIN: Final = 1.0
 # How many objects more than were given back; how often one kind is looked at before the next.

@@ -14,9 +14,9 @@ from typing import Final
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, Chance, Move, State
 from pitprop.core.registry import find_game
+from pitprop.server.history.replay import progress, waits_for_deal
 from pitprop.server.lessons.lesson import Lesson, LessonRound, LessonStep, Scripted, find_lesson
 from pitprop.server.protocol.tables import LessonInfo
-from pitprop.server.replay import progress, waits_for_deal
 from pitprop.server.storage.rows import Entry, TableRow
 
 _NO_ROUND: Final = LessonRound("", ())

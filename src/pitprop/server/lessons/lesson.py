@@ -15,7 +15,7 @@ from pitprop.core.recorded import Header, MoveEntry, Record
 from pitprop.core.records import parse_record
 from pitprop.core.registry import find_game
 from pitprop.core.replay import steps
-from pitprop.server.replay import progress
+from pitprop.server.history.replay import progress
 
 FOLDER: Final = Path(__file__).parent
 """Holds a folder for each game, with two files for each lesson: the record, and what is asked."""

@@ -10,11 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pitprop.server.addresses import sender_of
-from pitprop.server.endpoints import Gate, check, public_json
-from pitprop.server.limits import Buckets, Limits
+from pitprop.server.http.addresses import sender_of
+from pitprop.server.http.endpoints import Gate, check, public_json
+from pitprop.server.http.limits import Buckets, Limits
+from pitprop.server.http.problems import malformed
 from pitprop.server.lookback.library import MOST_AT_ONCE, CourseLibrary
-from pitprop.server.problems import malformed
 from pitprop.server.protocol.lookback import MAX_RECORD, RecordToRead, Through
 
 _MAX_BODY: Final = 2 * MAX_RECORD

@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
-from pitprop.server.fairness import FairQueue
+from pitprop.server.http.problems import RequestError, UnreachableError, too_many
 from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.process import JudgingProcess
 from pitprop.server.lookback.questions import Question
-from pitprop.server.problems import RequestError, UnreachableError, too_many
+from pitprop.server.thinking.fair_queue import FairQueue
 
 logger = logging.getLogger(__name__)
 

@@ -13,12 +13,12 @@ from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import message_in
 from pitprop.opponents import judge_name
+from pitprop.server.http.problems import RequestError, malformed, not_found
 from pitprop.server.lookback.as_data import moment_data
 from pitprop.server.lookback.changes import changes
 from pitprop.server.lookback.course import Course, course_of, key_of
 from pitprop.server.lookback.judges import Findings, Judges
 from pitprop.server.lookback.questions import BELIEFS, REVIEW
-from pitprop.server.problems import RequestError, malformed, not_found
 from pitprop.server.protocol.lookback import (
     Judged,
     LookedBack,

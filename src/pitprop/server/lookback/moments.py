@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from pitprop.core.game import CHANCE, TERMINAL, Game
 from pitprop.core.replay import RecordError
+from pitprop.server.history.replay import DEALING
 from pitprop.server.protocol.lookback import GameMoment, MomentMark
-from pitprop.server.replay import DEALING
 
 _WITHIN: Final = 20.0
 """How many seconds a record may take."""

@@ -6,11 +6,11 @@ from typing import Final
 
 from pitprop.core.registry import find_game
 from pitprop.opponents import Judge, Judgement, judge_of, review_seed
+from pitprop.server.history.wire_reasons import wire_reasons
 from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.hearing import heard_until
 from pitprop.server.lookback.working import course_at_hand
 from pitprop.server.protocol.lookback import DecisionJudged
-from pitprop.server.wire_reasons import wire_reasons
 
 _DIGITS: Final = 3
 

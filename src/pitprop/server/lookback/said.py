@@ -7,10 +7,10 @@ from pitprop.core.game import View
 from pitprop.core.honesty import is_fact, truth_of
 from pitprop.core.recorded import Record, SaidLine
 from pitprop.core.registry import find_game
+from pitprop.server.history.wire_reasons import wire_claim
 from pitprop.server.lookback.redacted import RedactedGame
 from pitprop.server.lookback.whole import WholeGame
 from pitprop.server.protocol.lookback import MomentSaid
-from pitprop.server.wire_reasons import wire_claim
 
 
 def said_in(record: Record, course: WholeGame | RedactedGame) -> list[MomentSaid]:

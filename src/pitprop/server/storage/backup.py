@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.copying import (
+from pitprop.server.storage.copying import (
     BESIDE,
     copy_into,
     make_durable,

@@ -10,9 +10,9 @@ from typing import Final
 from sqlalchemy import ColumnElement, Engine, delete, select
 from sqlalchemy.exc import IntegrityError
 
-from pitprop.server.moment import now
 from pitprop.server.storage.schema import FINDINGS
 from pitprop.server.storage.store import Store
+from pitprop.server.system.moment import now
 
 _KEPT: Final = 3_000
 """How many answers are kept; those that were found first go first."""

@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import DBAPIError
 
-from pitprop.server.problems import UnreachableError
+from pitprop.server.http.problems import UnreachableError
 from pitprop.server.storage.database import first_line
 
 logger = logging.getLogger(__name__)

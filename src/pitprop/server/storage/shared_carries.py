@@ -8,11 +8,11 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, select
 from sqlalchemy.dialects.postgresql import insert
 
-from pitprop.server.carrying import SECONDS, carry_gone, new_code
-from pitprop.server.identity import hash_of
-from pitprop.server.moment import now
+from pitprop.server.http.identity import hash_of
 from pitprop.server.storage.schema import CARRIES
 from pitprop.server.storage.store import Store
+from pitprop.server.system.moment import now
+from pitprop.server.tables.carries import SECONDS, carry_gone, new_code
 
 # Whoever forgets the same at the same time is left to it, so that no two wait for each other.
 _OLD: Final = (

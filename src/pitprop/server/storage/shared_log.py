@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from sqlalchemy import Engine
 
-from pitprop.server.notifications import CHANNEL, change_message
+from pitprop.server.cluster.notifications import CHANNEL, change_message
 from pitprop.server.storage.appending import Addition, Outcome, Readiness
 from pitprop.server.storage.refusals import ConflictError, OutrunError
 from pitprop.server.storage.remembering import REMEMBERED, forgetting

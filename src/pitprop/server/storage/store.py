@@ -13,8 +13,7 @@ from sqlalchemy import Connection, Engine, bindparam, select, update
 from sqlalchemy.exc import DBAPIError
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.migrating import bring_up_to_date
-from pitprop.server.notifications import change_message, say
+from pitprop.server.cluster.notifications import change_message, say
 from pitprop.server.storage.appending import Addition, Appender, Outcome, Readiness
 from pitprop.server.storage.archive import (
     Outdated,
@@ -26,6 +25,7 @@ from pitprop.server.storage.archive import (
 from pitprop.server.storage.database import UNUSABLE, file_of, first_line, make_private
 from pitprop.server.storage.database_lock import DatabaseLock
 from pitprop.server.storage.lock import DatabaseFileLock, Lock
+from pitprop.server.storage.migrating import bring_up_to_date
 from pitprop.server.storage.opening import CONNECTIONS, make_folder, open_data
 from pitprop.server.storage.outage import Outage
 from pitprop.server.storage.own_log import OwnLog

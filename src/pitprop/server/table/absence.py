@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from pitprop.server.moment import now
-from pitprop.server.problems import RequestError
+from pitprop.server.http.problems import RequestError
 from pitprop.server.protocol.answers import Nudged
 from pitprop.server.storage.rows import SeatRow
+from pitprop.server.system.moment import now
 from pitprop.server.table.around import TableAround
 from pitprop.server.table.clock import deadline, has_clock
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from pitprop.server.problems import RequestError
+from pitprop.server.http.problems import RequestError
 from pitprop.server.protocol.answers import Failed
 from pitprop.server.storage.refusals import ConflictError
 from pitprop.server.table.asking import STALE, Asked, Asking, Reply

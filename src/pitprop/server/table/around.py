@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pitprop.server.others import Others
+from pitprop.server.cluster.others import Others
 from pitprop.server.storage.rows import Said, SeatRow, TableRow
 from pitprop.server.table.facts import TableFacts
 from pitprop.server.table.memory import TableMemory
 from pitprop.server.table.presence import Presence
-from pitprop.server.waits import Waits
+from pitprop.server.tables.waits import Waits
 
 
 class TableAround(TableFacts):

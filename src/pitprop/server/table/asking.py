@@ -8,7 +8,7 @@ from typing import Final
 
 from pitprop.core.errors import NotationError
 from pitprop.opponents import strongest_name
-from pitprop.server.problems import RequestError
+from pitprop.server.http.problems import RequestError
 from pitprop.server.protocol.answers import Accepted, Failed, RefusalInfo, Refused
 from pitprop.server.protocol.requests import (
     Again,
@@ -35,7 +35,7 @@ from pitprop.server.table.hints import check_alone
 from pitprop.server.table.memory import TableMemory, request_name
 from pitprop.server.table.seats import NO_SEAT
 from pitprop.server.table.talk import Talk
-from pitprop.server.thinking import Due, by_opponent
+from pitprop.server.thinking.thinkers import Due, by_opponent
 
 ForCompany = Arrange | Rename | Leave | Change | Again
 Arranging = Ready | ForCompany | StandIn | Return | Nudge | Say | Hurry | Hint

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pitprop.core.errors import PitpropError
-from pitprop.server.characters import in_character
-from pitprop.server.making import check_clock, check_opponent, check_pace, following
-from pitprop.server.problems import RequestError
+from pitprop.server.http.problems import RequestError
 from pitprop.server.protocol.requests import Arrange, Change
 from pitprop.server.storage.rows import SeatRow, TableRow
 from pitprop.server.table.around import TableAround
+from pitprop.server.tables.characters import in_character
+from pitprop.server.tables.new_tables import check_clock, check_opponent, check_pace, following
 
 
 class Company:

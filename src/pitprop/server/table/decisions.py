@@ -8,14 +8,15 @@ import msgspec
 
 from pitprop.core.game import CHANCE, State
 from pitprop.opponents import Choice
+from pitprop.server.history.wire_reasons import wire_reasons
 from pitprop.server.lessons.guide import Guide
-from pitprop.server.moment import now
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry
+from pitprop.server.system.moment import now
 from pitprop.server.table.absence import Absence
 from pitprop.server.table.clock import has_clock
 from pitprop.server.table.memory import TableMemory
 from pitprop.server.table.talk import Talk
-from pitprop.server.thinking import (
+from pitprop.server.thinking.thinkers import (
     BY_LESSON,
     BY_TABLE,
     Due,
@@ -25,7 +26,6 @@ from pitprop.server.thinking import (
     by_table,
     speech,
 )
-from pitprop.server.wire_reasons import wire_reasons
 
 
 class Decisions:

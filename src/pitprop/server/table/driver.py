@@ -9,10 +9,10 @@ from typing import Final, Protocol
 
 from pitprop.core.claims import Claim
 from pitprop.opponents import Choice
-from pitprop.server.problems import UnreachableError
+from pitprop.server.http.problems import UnreachableError
 from pitprop.server.storage.rows import TableRow
 from pitprop.server.table.pace import pause
-from pitprop.server.thinking import Due, Speak, Thinkers
+from pitprop.server.thinking.thinkers import Due, Speak, Thinkers
 
 logger = logging.getLogger(__name__)
 

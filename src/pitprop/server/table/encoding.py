@@ -14,8 +14,8 @@ import msgspec
 
 from pitprop.core.described_view import DescribedView
 from pitprop.core.game import SPECTATOR, State
+from pitprop.server.history.replay import progress_of
 from pitprop.server.protocol.tables import LessonInfo, TableInfo
-from pitprop.server.replay import progress_of
 from pitprop.server.storage.rows import Progress
 
 

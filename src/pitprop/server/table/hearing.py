@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
+from pitprop.server.cluster.table_changes import TableNews, news_heard
 from pitprop.server.storage.rows import SeatRow, Stored, TableRow
-from pitprop.server.table_changes import TableNews, news_heard
 
 _MOST: Final = 100
 # How many seconds to wait for what has been told, before it is read.

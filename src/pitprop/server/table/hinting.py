@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from pitprop.opponents import Choice
-from pitprop.server.identity import NO_TOKEN
+from pitprop.server.http.identity import NO_TOKEN
 from pitprop.server.protocol.answers import NoHint
 from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.table.hints import Hints, check_alone
@@ -15,7 +15,7 @@ from pitprop.server.table.memory import TableMemory
 from pitprop.server.table.presence import Presence
 from pitprop.server.table.talk import Talk
 from pitprop.server.table.work import WorkInTurn
-from pitprop.server.thinking import Due, Thinkers
+from pitprop.server.thinking.thinkers import Due, Thinkers
 
 
 class Hinting:

@@ -7,10 +7,10 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from pitprop.opponents import Choice
-from pitprop.server.problems import RequestError
+from pitprop.server.http.problems import RequestError
 from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.table.seats import Seats
-from pitprop.server.thinking import Due, Thinkers
+from pitprop.server.thinking.thinkers import Due, Thinkers
 
 logger = logging.getLogger(__name__)
 

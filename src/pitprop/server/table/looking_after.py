@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pitprop.core.claims import Claim
 from pitprop.opponents import Choice
-from pitprop.server.others import Others
+from pitprop.server.cluster.others import Others
 from pitprop.server.storage.refusals import ConflictError
 from pitprop.server.storage.rows import TableRow
 from pitprop.server.table.absence import Absence
@@ -14,7 +14,7 @@ from pitprop.server.table.presence import Presence
 from pitprop.server.table.talk import Talk
 from pitprop.server.table.tempo import Tempo
 from pitprop.server.table.work import WorkInTurn
-from pitprop.server.thinking import Due, Speak
+from pitprop.server.thinking.thinkers import Due, Speak
 
 
 class LookingAfter:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
-from pitprop.server.logs import log_event
-from pitprop.server.meters import Meters
+from pitprop.server.monitoring.logs import log_event
+from pitprop.server.monitoring.meters import Meters
 from pitprop.server.protocol.answers import Failed, Refused
 from pitprop.server.protocol.requests import Play
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry

@@ -10,18 +10,18 @@ from typing import Final, Protocol
 
 from pitprop.core.game import TERMINAL, Game, State
 from pitprop.core.registry import find_game
-from pitprop.server import replay
-from pitprop.server.meters import Meters
-from pitprop.server.moment import now
-from pitprop.server.others import Others
-from pitprop.server.problems import no_room, not_found
+from pitprop.server.cluster.others import Others
+from pitprop.server.cluster.table_changes import TableNews
+from pitprop.server.history import replay
+from pitprop.server.http.problems import no_room, not_found
+from pitprop.server.monitoring.meters import Meters
 from pitprop.server.storage.refusals import FullError, OutrunError
 from pitprop.server.storage.rows import Arranged, Entry, Said, SeatRow, Stored, TableRow
 from pitprop.server.storage.store import Store
+from pitprop.server.system.moment import now
 from pitprop.server.table.encoding import Moment
 from pitprop.server.table.hearing import Hearing
 from pitprop.server.table.seats import Seats
-from pitprop.server.table_changes import TableNews
 
 _NOTED: Final = 1_000
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pitprop.server.identity import NO_TOKEN
-from pitprop.server.problems import not_watched
+from pitprop.server.http.identity import NO_TOKEN
+from pitprop.server.http.problems import not_watched
 from pitprop.server.table.absence import Absence
 from pitprop.server.table.memory import TableMemory
 from pitprop.server.table.presence import Presence

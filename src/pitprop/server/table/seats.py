@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Final
 
 from pitprop.opponents import LEVELS, level_and_character, usual_name
-from pitprop.server.characters import in_character
-from pitprop.server.identity import NO_TOKEN, device_token
-from pitprop.server.names import clean_name, is_taken, opponent_names, own_name
-from pitprop.server.problems import RequestError
+from pitprop.server.http.identity import NO_TOKEN, device_token
+from pitprop.server.http.problems import RequestError
 from pitprop.server.storage.rows import Former, SeatRow
+from pitprop.server.tables.characters import in_character
+from pitprop.server.tables.names import clean_name, is_taken, opponent_names, own_name
 
 NO_SEAT: Final = -1
 

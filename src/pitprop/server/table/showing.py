@@ -16,7 +16,7 @@ from pitprop.server.table.memory import TableMemory
 from pitprop.server.table.presence import Presence
 from pitprop.server.table.seats import NO_SEAT
 from pitprop.server.table.subscriber import Knows, Subscriber
-from pitprop.server.waits import Waits
+from pitprop.server.tables.waits import Waits
 
 
 class Timed(Protocol):

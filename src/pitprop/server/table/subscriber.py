@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from pitprop.server.identity import NO_TOKEN
+from pitprop.server.http.identity import NO_TOKEN
 
 _REPLIES: Final = 16
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from pitprop.core.game import State
+from pitprop.server.cluster.others import Others
+from pitprop.server.http.problems import RequestError
 from pitprop.server.lessons.guide import guide_of
-from pitprop.server.meters import Meters
-from pitprop.server.moment import now
-from pitprop.server.others import Others
-from pitprop.server.problems import RequestError
+from pitprop.server.monitoring.meters import Meters
 from pitprop.server.protocol.tables import TableInfo
 from pitprop.server.storage.rows import Entry, Stored
 from pitprop.server.storage.store import Store
+from pitprop.server.system.moment import now
 from pitprop.server.table.absence import Absence
 from pitprop.server.table.answering import Answering
 from pitprop.server.table.around import TableAround
@@ -34,8 +34,8 @@ from pitprop.server.table.subscriber import Subscriber
 from pitprop.server.table.talk import Talk
 from pitprop.server.table.tempo import Tempo
 from pitprop.server.table.work import WorkInTurn
-from pitprop.server.thinking import Thinkers
-from pitprop.server.waits import Waits
+from pitprop.server.tables.waits import Waits
+from pitprop.server.thinking.thinkers import Thinkers
 
 
 class Table(TableFacts):

@@ -11,16 +11,16 @@ import msgspec
 from pitprop.core.claims import HINT, Claim, check_claim, claims_of, may_write
 from pitprop.core.errors import PitpropError
 from pitprop.opponents import Choice, Heard
-from pitprop.server.moment import now
-from pitprop.server.names import clean_text
-from pitprop.server.problems import RequestError
+from pitprop.server.history.wire_reasons import wire_reasons
+from pitprop.server.http.problems import RequestError
 from pitprop.server.protocol.answers import SaidInfo, TalkMessage
 from pitprop.server.protocol.histories import Reason
 from pitprop.server.protocol.requests import Say
 from pitprop.server.storage.rows import Said, said_after
+from pitprop.server.system.moment import now
 from pitprop.server.table.around import TableAround
 from pitprop.server.table.subscriber import Subscriber
-from pitprop.server.wire_reasons import wire_reasons
+from pitprop.server.tables.names import clean_text
 
 logger = logging.getLogger(__name__)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pitprop.server.history.replay import deals
 from pitprop.server.lessons.guide import Guide
-from pitprop.server.replay import deals
 from pitprop.server.storage.rows import Entry
 from pitprop.server.table.memory import TableMemory
 from pitprop.server.table.pace import after_deal

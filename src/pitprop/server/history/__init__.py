@@ -1,0 +1,1 @@
+"""What has been played: records, earlier rounds, reasons, and evenings together."""

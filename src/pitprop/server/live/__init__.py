@@ -1,0 +1,1 @@
+"""Live connections between browsers and tables."""

@@ -1,0 +1,1 @@
+"""The page as browsers get it: its files, and `index.html` with what the page needs first."""

@@ -1,0 +1,1 @@
+"""Computer players think: in processes of their own, one decision after another."""
