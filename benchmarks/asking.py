@@ -11,8 +11,8 @@ from math import inf
 from typing import NoReturn
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited, listed
-from pitprop.core.registry import find_game
 from pitprop.opponents import check_plays, find_opponent
 from pitprop.opponents.effort import effort
 

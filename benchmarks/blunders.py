@@ -24,10 +24,10 @@ from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.recorded import Header, MoveEntry, Record
-from pitprop.core.recording import Recorder
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.replay import steps
+from pitprop.core.records.record import Header, MoveEntry, Record
+from pitprop.core.records.recording import Recorder
+from pitprop.core.records.replay import steps
+from pitprop.core.records.text import parse_record, print_record
 from pitprop.games.saboteur.events import TURN_EVENTS
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.knowledge import log

@@ -20,7 +20,7 @@ from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.chance import RandomStream
 from pitprop.core.game import CHANCE, TERMINAL, Game, View
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.opponents import choice_of, claim_of, find_opponent
 from pitprop.opponents.levels import LEVELS
 

@@ -23,9 +23,9 @@ import pyperf
 from pitprop import engine_mode
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.playout import clones, playouts, single_steps
-from pitprop.core.policy import UNIFORM, Policy, Weighted
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.playouts.playout import clones, playouts, single_steps
+from pitprop.core.playouts.policy import UNIFORM, Policy, Weighted
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.knowledge.sample import Worlds
 from pitprop.games.saboteur.rules.cards import GOALS

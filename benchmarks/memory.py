@@ -19,7 +19,7 @@ from typing import Any
 from benchmarks.measure import GAMES, policy_of
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 
 MANY = 10_000
 

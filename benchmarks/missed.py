@@ -24,7 +24,7 @@ from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, TERMINAL, Game
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.dark_cave.knowledge.view import View as CaveView
 from pitprop.games.dark_cave.moves import MOVES as CAVE_MOVES
 from pitprop.games.dark_cave.rules.move_codes import PROPOSE, pack

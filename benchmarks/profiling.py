@@ -16,7 +16,7 @@ LINE = re.compile(r"\s*(\d+\.\d+)%\s+(\S+)\s+\[[.k]\]\s+(\S+)")
 CODE = f"""
 from pitprop.core.chance import FastRandom
 from pitprop.games.saboteur.game import GAME
-from pitprop.core.playout import playouts
+from pitprop.core.playouts.playout import playouts
 playouts(GAME.start(5, seed="profile"), {GAMES}, FastRandom(1))
 """
 

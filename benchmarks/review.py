@@ -16,10 +16,10 @@ from benchmarks import asking
 from benchmarks.fairness import GAMES
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.recorded import Header
-from pitprop.core.recording import Recorder
-from pitprop.core.records import print_record
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Header
+from pitprop.core.records.recording import Recorder
+from pitprop.core.records.text import print_record
 from pitprop.opponents import find_opponent, judge_name
 from pitprop.server.lookback.course import course_of
 from pitprop.server.lookback.reviewing import reviewed

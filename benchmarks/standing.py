@@ -25,8 +25,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks import asking, evidence, machine
 from pitprop import engine_mode
-from pitprop.core.extras import MissingExtraError
-from pitprop.core.registry import find_game
+from pitprop.core.installed.extras import MissingExtraError
+from pitprop.core.installed.registry import find_game
 from pitprop.experiments.bootstrap import Interval, unvaried
 
 if TYPE_CHECKING:

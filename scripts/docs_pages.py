@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from docs_rules import LANGUAGES, rules_page
-from pitprop.core.registry import find_game, own_game_names
+from pitprop.core.installed.registry import find_game, own_game_names
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -106,7 +106,12 @@ REFERENCE: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "opponents": ("Opponents", ("pitprop.opponents.base", "pitprop.opponents.levels")),
     "games": (
         "What a game is",
-        ("pitprop.core.game", "pitprop.core.options", "pitprop.core.errors", "pitprop.core.chance"),
+        (
+            "pitprop.core.game",
+            "pitprop.core.options.option",
+            "pitprop.core.errors",
+            "pitprop.core.chance",
+        ),
     ),
 }
 

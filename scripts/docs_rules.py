@@ -15,7 +15,7 @@ from pitprop.core.clauses import (
 )
 from pitprop.core.clauses.text import STANDING_MEANINGS
 from pitprop.core.game import Game
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 
 __all__ = ["LANGUAGES", "rules_page"]
 

@@ -15,9 +15,9 @@ from typing import Final
 from page_tables import PageTables, table
 from pitprop.core.clauses import edition_files, labelled_value
 from pitprop.core.game import Game
-from pitprop.core.options import Option
-from pitprop.core.registry import find_game, package_of
-from pitprop.core.seats import seat_range
+from pitprop.core.installed.registry import find_game, package_of
+from pitprop.core.options.option import Option
+from pitprop.core.wording.seats import seat_range
 
 
 def options_table(name: str) -> str:

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from pitprop.core.clauses.fluent import outline
-from pitprop.core.grading import measure_of
-from pitprop.core.registry import own_game_names
+from pitprop.core.installed.registry import own_game_names
+from pitprop.core.wording.grading import measure_of
 from pitprop.experiments.schema import TABLES, Column
 from pitprop.opponents.texts import reason_texts
 

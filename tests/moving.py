@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from pitprop.core.errors import Refusal
 from pitprop.core.game import CHANCE
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 
 S = TypeVar("S", bound=Any)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pitprop.core.described_state import DescribedState
+from pitprop.core.description.state import DescribedState
 
 
 def spelled(state: DescribedState, codes: Iterable[int]) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pitprop.core.clauses import clause_book
-from pitprop.core.registry import game_names
+from pitprop.core.installed.registry import game_names
 
 NOT_RUN = {"skip", "xfail"}
 

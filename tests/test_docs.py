@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from pitprop.core.extras import MissingExtraError
+from pitprop.core.installed.extras import MissingExtraError
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"

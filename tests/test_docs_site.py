@@ -13,7 +13,7 @@ import pytest
 import docs_offline
 import docs_pages
 from pitprop.core.clauses import LANGUAGES
-from pitprop.core.registry import find_game, own_game_names
+from pitprop.core.installed.registry import find_game, own_game_names
 
 pytestmark = pytest.mark.sources
 

@@ -14,9 +14,9 @@ from pitprop.core.clauses import (
     load_clauses,
     load_editions,
 )
-from pitprop.core.editions import option_book
-from pitprop.core.options import Option
-from pitprop.core.registry import find_game, own_game_names
+from pitprop.core.installed.registry import find_game, own_game_names
+from pitprop.core.options.book import option_book
+from pitprop.core.options.option import Option
 
 ROOT = """\
 title = { en = "Base", de = "Basis", nl = "Basis" }

@@ -14,9 +14,9 @@ from pitprop.core.clauses.fluent import params_of
 from pitprop.core.clauses.text import LANGUAGES
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.fault import fault, fault_texts, message_in
-from pitprop.core.records import parse_record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import replay
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.replay import replay
+from pitprop.core.records.text import parse_record
 from pitprop.server.lookback.course import course_of
 from tests.notation.mutations import GAMES, mistaken, texts
 

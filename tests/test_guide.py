@@ -13,7 +13,7 @@ import pytest
 from pitprop.core.catalogue import CardKind, catalogue_of
 from pitprop.core.clauses import LANGUAGES, ClauseFileError, Figure, chapters_of, load_guide
 from pitprop.core.game import Game, State
-from pitprop.core.registry import find_game, own_game_names
+from pitprop.core.installed.registry import find_game, own_game_names
 from pitprop.server.content.guide import cards_text, guide_text, position_of
 from pitprop.tunnels.card import SHAPE, SPELLING, TURNED
 from tests.test_rules_told import readings

@@ -258,7 +258,7 @@ def test_an_import_against_the_arrows_is_found(importer: str, imported: str) -> 
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
-        ("pitprop.core.game", "pitprop.core.seats.Seat"),
+        ("pitprop.core.game", "pitprop.core.wording.seats.Seat"),
         ("pitprop.core.game", "collections.abc.Iterator"),
         ("pitprop.core.conformance.fresh", "subprocess.run"),
         ("pitprop.games.saboteur.rules.allowed", "pitprop.games.saboteur.rules.state.State"),
@@ -270,7 +270,7 @@ def test_an_import_against_the_arrows_is_found(importer: str, imported: str) -> 
         ("pitprop.server.app", "asyncio"),
         ("pitprop.cli", "pitprop.server.app.create"),
         ("pitprop.__main__", "pitprop.cli.main"),
-        ("pitprop", "pitprop.core.registry.game"),
+        ("pitprop", "pitprop.core.installed.registry.game"),
     ],
 )
 def test_an_import_along_the_arrows_is_let_be(importer: str, imported: str) -> None:

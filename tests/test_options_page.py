@@ -6,7 +6,7 @@ import pytest
 
 import options_page
 from pitprop.core.clauses import edition_files
-from pitprop.core.registry import find_game, own_game_names, package_of
+from pitprop.core.installed.registry import find_game, own_game_names, package_of
 
 PAGE = options_page.PAGE.path.read_text(encoding="utf-8")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
 from pitprop.opponents import reason_texts
 from pitprop.server.typescript.protocol_types import generate
 from tests.happenings import event_keys

@@ -14,7 +14,7 @@ from pitprop.core.clauses import (
     label_of,
     labelled_value,
 )
-from pitprop.core.registry import find_game, game_names, package_of
+from pitprop.core.installed.registry import find_game, game_names, package_of
 from pitprop.server.content.texts import rules_text
 from pitprop.server.protocol.terms import Language
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.toml_text import parse_toml
+from pitprop.core.wording.toml_text import parse_toml
 
 
 def test_what_is_toml_is_read() -> None:

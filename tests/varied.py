@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.options import OptionBook
+from pitprop.core.options.option import OptionBook
 
 
 class Table(NamedTuple):

@@ -14,9 +14,9 @@ from typing import Final
 import msgspec
 
 from benchmarks.server.people import SEATS
-from pitprop.core.described_view import DescribedView
+from pitprop.core.description.view import DescribedView
 from pitprop.core.game import State
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.server.cluster.table_changes import TableNews, news_heard, news_message
 from pitprop.server.history import replay
 from pitprop.server.protocol.tables import NewTable

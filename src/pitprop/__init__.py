@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from pitprop.core.engine import EngineMode, engine_mode
-from pitprop.core.offered import offered
+from pitprop.core.installed.offered import offered
 
 if TYPE_CHECKING:
     from pitprop.core.clauses import UnknownClauseError
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
         PitpropError,
         PositionError,
     )
-    from pitprop.core.options import UnknownEditionError
-    from pitprop.core.replay import RecordError
+    from pitprop.core.options.option import UnknownEditionError
+    from pitprop.core.records.replay import RecordError
     from pitprop.games.dark_cave.own_deck import choose_deck
     from pitprop.games.dark_cave.rules.deck import DeckError
     from pitprop.library import game, game_names, simulate
@@ -57,9 +57,9 @@ _HOMES: Final = {
     "NotationError": "pitprop.core.errors",
     "PitpropError": "pitprop.core.errors",
     "PositionError": "pitprop.core.errors",
-    "RecordError": "pitprop.core.replay",
+    "RecordError": "pitprop.core.records.replay",
     "UnknownClauseError": "pitprop.core.clauses",
-    "UnknownEditionError": "pitprop.core.options",
+    "UnknownEditionError": "pitprop.core.options.option",
     "choose_deck": "pitprop.games.dark_cave.own_deck",
     "game": "pitprop.library.games",
     "game_names": "pitprop.library.games",

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pitprop.core.claims import Claim, claims_of
-from pitprop.core.recorded import SaidLine
-from pitprop.core.records import print_record
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import SaidLine
+from pitprop.core.records.text import print_record
 from pitprop.server.http.identity import COOKIE
 from tests.browser.conftest import Invite
 from tests.browser.eye import objections, speak

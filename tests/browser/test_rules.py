@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pitprop.core.catalogue import catalogue_of
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
 from tests.browser.conftest import Invite
 
 pytestmark = pytest.mark.browser

@@ -8,9 +8,9 @@ from pathlib import Path
 import pitprop
 from pitprop.core.chance import RandomStream
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.recorded import Header
-from pitprop.core.recording import Recorder
-from pitprop.core.records import print_record
+from pitprop.core.records.record import Header
+from pitprop.core.records.recording import Recorder
+from pitprop.core.records.text import print_record
 
 
 def main() -> None:

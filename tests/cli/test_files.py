@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from pitprop.core.commit import commitment
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
-from pitprop.core.recorded import Header, MoveEntry, Record
-from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.replay import replay, start_of, steps
+from pitprop.core.records.commitment import commitment
+from pitprop.core.records.record import Header, MoveEntry, Record
+from pitprop.core.records.recording import Recorder, redacted
+from pitprop.core.records.replay import replay, start_of, steps
+from pitprop.core.records.text import parse_record, print_record
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.state import State
 from pitprop.server.history.replay import progress

@@ -13,7 +13,7 @@ import sys
 
 from pitprop import engine_mode
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.opponents import find_opponent, opponent_names
 
 BETWEEN_EXPERTS = 40

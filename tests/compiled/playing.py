@@ -19,10 +19,10 @@ import msgspec
 
 from pitprop import engine_mode
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.recorded import Header
-from pitprop.core.recording import record_of_log
-from pitprop.core.records import print_record
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Header
+from pitprop.core.records.recording import record_of_log
+from pitprop.core.records.text import print_record
 
 #: At every step the whole state is looked at; every few steps what is made from it too,
 #: and every few games the record that a recorder writes.

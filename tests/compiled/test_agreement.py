@@ -14,7 +14,7 @@ import os
 
 import pytest
 
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
 from tests.compiled.both import run_both
 
 PLAYING = "playing.py"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from pitprop.core.game import Game
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 
 
 def forgetful(name: str, path: str) -> Game:

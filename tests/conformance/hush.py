@@ -13,7 +13,7 @@ from pitprop.core.clauses import Clause, ClauseBook, RefusalText, RefusalTexts, 
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Terms
-from pitprop.core.options import Edition, Editions, Option, OptionBook
+from pitprop.core.options.option import Edition, Editions, Option, OptionBook
 from tests.conformance.hush_state import DECK, Deal, Drawn, HushState, HushView, LogEntry, Say
 
 

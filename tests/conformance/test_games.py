@@ -15,13 +15,13 @@ from pitprop.core.conformance import (
     play_trial,
 )
 from pitprop.core.conformance.made_up import made_up_moves
-from pitprop.core.described_game import DescribedGame
+from pitprop.core.description.game import DescribedGame
 from pitprop.core.description.moves import Form, form_of
 from pitprop.core.description.words import Word
 from pitprop.core.game import Game
-from pitprop.core.recorded import Header
-from pitprop.core.recording import Recorder, redacted
-from pitprop.core.registry import find_game, game_names, own_game_names
+from pitprop.core.installed.registry import find_game, game_names, own_game_names
+from pitprop.core.records.record import Header
+from pitprop.core.records.recording import Recorder, redacted
 from tests.conformance.digging import digging_pilot
 from tests.thorough import IS_THOROUGH, some
 

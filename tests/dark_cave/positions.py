@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pitprop.core.policy import Weighted
+from pitprop.core.playouts.policy import Weighted
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.moves import MOVES
 from pitprop.games.dark_cave.rules.cards import KIND_NAMES

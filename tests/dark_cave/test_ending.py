@@ -6,7 +6,7 @@ import pytest
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PositionError
-from pitprop.core.playout import playout
+from pitprop.core.playouts.playout import playout
 from pitprop.games.dark_cave.game import GAME
 from tests.dark_cave.positions import (
     TO_THE_END,

@@ -7,9 +7,9 @@ import pytest
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.conformance import Case, Trial, cases, check_cases, play_trial
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.playout import clones, playout, playouts
-from pitprop.core.policy import Weighted
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.playouts.playout import clones, playout, playouts
+from pitprop.core.playouts.policy import Weighted
 from pitprop.games.dark_cave.moves import MOVES
 from pitprop.games.dark_cave.rules.state import State
 from tests.dark_cave.caving import caving_pilot

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.commit import commitment
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.recorded import Header, MoveEntry, Record
-from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import RecordError, replay, steps
-from pitprop.core.verify import verify
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.commitment import commitment
+from pitprop.core.records.record import Header, MoveEntry, Record
+from pitprop.core.records.recording import Recorder, redacted
+from pitprop.core.records.replay import RecordError, replay, steps
+from pitprop.core.records.text import parse_record, print_record
+from pitprop.core.records.verification import verify
 from tests.dark_cave.caving import caving_pilot
 
 pytestmark = pytest.mark.wheel

@@ -12,11 +12,11 @@ import pytest
 from pitprop.core.chance import RandomStream
 from pitprop.core.conformance import impossible_story
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State
-from pitprop.core.recorded import Entry, Header, MoveEntry, Record
-from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import RecordError, replay
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Entry, Header, MoveEntry, Record
+from pitprop.core.records.recording import Recorder, redacted
+from pitprop.core.records.replay import RecordError, replay
+from pitprop.core.records.text import parse_record, print_record
 from pitprop.games.dark_cave.rules.cards import DECKS, KIND_NAMES
 from tests.dark_cave.caving import caving_pilot
 from tests.dark_cave.positions import after, draw_pile, legal, position

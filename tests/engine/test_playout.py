@@ -11,11 +11,11 @@ from mypy_extensions import i64
 from pitprop.core.chance import FastRandom, RandomStream
 from pitprop.core.engine import engine_mode
 from pitprop.core.errors import PitpropError
-from pitprop.core.playout import playable, playout, playouts
-from pitprop.core.policy import Policy, Weighted
-from pitprop.core.registry import find_game, game_names
-from pitprop.core.search_state import SearchState
-from pitprop.core.sums import Sums, total
+from pitprop.core.installed.registry import find_game, game_names
+from pitprop.core.playouts.playout import playable, playout, playouts
+from pitprop.core.playouts.policy import Policy, Weighted
+from pitprop.core.playouts.search_state import SearchState
+from pitprop.core.playouts.sums import Sums, total
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import MOVES
 from pitprop.games.saboteur.rules.move_codes import PASS, kind_of

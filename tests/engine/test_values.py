@@ -14,7 +14,7 @@ import pytest
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, State
-from pitprop.core.registry import find_game, own_game_names
+from pitprop.core.installed.registry import find_game, own_game_names
 
 COPIES: list[Callable[[Any], Any]] = [
     copy.copy,

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from pitprop.core.errors import IllegalMoveError, PitpropError
-from pitprop.core.extras import MissingExtraError, need
+from pitprop.core.installed.extras import MissingExtraError, need
 from pitprop.envs.codecs import environment
 from pitprop.envs.play import Play, checked_illegal
 from tests.envs.helpers import played

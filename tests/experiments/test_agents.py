@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.experiments.agents import FAULTS, Agent, SeatDecision, SeatPlayer, open_player
 from pitprop.experiments.agents.lines import question
 from pitprop.opponents import find_opponent

@@ -13,7 +13,7 @@ import pytest
 
 import pitprop
 from pitprop.core.errors import PitpropError
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.experiments.parquet import read_table
 from pitprop.experiments.schema import DECISIONS, MATCHES
 from tests.cli.running import pitprop as run

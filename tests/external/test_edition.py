@@ -40,7 +40,7 @@ nl = "Wie het laatst gelachen heeft, begint de eerste ronde."
 REPORT = """
 import json
 from pitprop.core.conformance import cases, check_cases
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.server.content.texts import game_infos, rules_text
 
 game = find_game("saboteur")

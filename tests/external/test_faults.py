@@ -11,7 +11,7 @@ from shutil import copytree, ignore_patterns
 import pytest
 
 import pitprop as installed
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
 from pitprop.opponents import opponent_names
 from tests.cli.running import in_process_of_its_own as pitprop
 from tests.external.installing import offering, path_with
@@ -24,7 +24,10 @@ BAD_GAMES = [
     ("missing = offered:MISSING", "can't be loaded: AttributeError"),
     ("raising = raises:GAME", "can't be loaded: RuntimeError: two lines in one"),
     ("hush = offered:NOTHING", "isn't a game: it has no name, titles"),
-    ("classy = pitprop.core.described_game:DescribedGame", "is a class; name an object made of it"),
+    (
+        "classy = pitprop.core.description.game:DescribedGame",
+        "is a class; name an object made of it",
+    ),
     (
         "posing = pitprop.games.saboteur.game:GAME",
         "is a game that calls itself 'saboteur', so it is left out; name the entry point like",
@@ -186,7 +189,7 @@ def test_who_asks_a_server_for_a_player_is_not_told_what_is_installed(tmp_path: 
 
 
 STUMBLING = """\
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.opponents import Choice, Reason
 
 class Stumbling:

@@ -9,7 +9,7 @@ from tests.cli.running import printed_by
 
 CONFORMANCE = """
 from pitprop.core.conformance import check_game
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 
 print(check_game(find_game("lantern")))
 """

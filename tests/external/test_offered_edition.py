@@ -18,7 +18,7 @@ GROUP = "pitprop.editions"
 PLAYED = """
 import json
 from pitprop.core.conformance import cases, check_cases
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.server.content.texts import game_infos
 
 game = find_game("saboteur")
@@ -117,7 +117,7 @@ STRANGER = """
 from pitprop.server.content.texts import rules_text
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import message_in
-from pitprop.core.records import parse_record
+from pitprop.core.records.text import parse_record
 
 for ask in (
     lambda: rules_text("saboteur", "en", "home", {}),

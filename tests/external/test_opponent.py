@@ -13,7 +13,7 @@ import pytest
 
 import pitprop as installed
 from pitprop.core.clauses import LANGUAGES
-from pitprop.core.registry import own_game_names
+from pitprop.core.installed.registry import own_game_names
 from pitprop.opponents import opponent_names, opponent_title
 from tests.cli.running import environment
 from tests.cli.running import in_process_of_its_own as pitprop
@@ -50,7 +50,7 @@ OPPONENT: Final = Bold()
 
 REPORT = """
 import json
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.opponents import find_opponent, reason_texts
 from pitprop.server.content.texts import game_infos, game_texts
 

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom
-from pitprop.core.policy import Policy
-from pitprop.core.search_state import SearchState
+from pitprop.core.playouts.policy import Policy
+from pitprop.core.playouts.search_state import SearchState
 
 
 class AnyOfTheFirst(Policy):

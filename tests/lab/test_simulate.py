@@ -8,7 +8,7 @@ import pytest
 
 from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.core.game import View
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.lab import SimulationReport, SimulationSpec, parse_composition, simulate
 from pitprop.lab.saboteur_findings import CompositionRow, SaboteurFindings
 from pitprop.opponents import Choice, Reason

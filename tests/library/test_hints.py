@@ -13,7 +13,7 @@ import pytest
 
 import pitprop
 from pitprop.core.errors import PitpropError
-from pitprop.core.records import print_record
+from pitprop.core.records.text import print_record
 from pitprop.library import Decision, Hint, SaboteurMove
 from pitprop.opponents import find_opponent, strongest_name
 from pitprop.server.lookback.course import course_of

@@ -15,9 +15,9 @@ import pytest
 import pitprop
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import PitpropError
-from pitprop.core.policy import Policy
-from pitprop.core.registry import find_game
-from pitprop.core.sums import Sums
+from pitprop.core.installed.registry import find_game
+from pitprop.core.playouts.policy import Policy
+from pitprop.core.playouts.sums import Sums
 from pitprop.library import SaboteurMove, SaboteurState, SaboteurView, State
 from tests.lab.policies import Answers, AnyOfTheFirst
 from tests.library.test_library import begun, middle
@@ -152,7 +152,7 @@ def test_players_of_a_playout_choose_by_weights() -> None:
         ({"games": 0}, "the number of games is at least 1, not 0"),
         ({"games": "2"}, "the number of games is a whole number, not '2'"),
         ({"seed": b"7"}, "a float or a string, not b'7'"),
-        ({"policy": Policy}, "derived from pitprop.core.policy.Policy, not <class"),
+        ({"policy": Policy}, "derived from pitprop.core.playouts.policy.Policy, not <class"),
         ({"policy": Answers(None)}, "policy Answers chose no move: its choose returned None"),
     ],
 )

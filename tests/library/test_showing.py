@@ -12,9 +12,9 @@ import pytest
 
 import pitprop
 from pitprop.core.errors import NotationError, PitpropError
-from pitprop.core.recording import redacted
-from pitprop.core.records import print_record
-from pitprop.core.replay import RecordError
+from pitprop.core.records.recording import redacted
+from pitprop.core.records.replay import RecordError
+from pitprop.core.records.text import print_record
 from pitprop.library import Record, State
 from pitprop.library.drawings import Drawings
 from pitprop.library.picture import picture

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from hypothesis import strategies as st
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.commit import commitment
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.recorded import Header
-from pitprop.core.recording import Recorder
+from pitprop.core.records.commitment import commitment
+from pitprop.core.records.record import Header
+from pitprop.core.records.recording import Recorder
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import Lay, Move
 from pitprop.games.saboteur.options import OPTIONS

@@ -8,12 +8,12 @@ from pathlib import Path
 from random import Random
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.commit import commitment
 from pitprop.core.game import CHANCE, TERMINAL, Game, State
-from pitprop.core.recorded import Header
-from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import print_record
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.commitment import commitment
+from pitprop.core.records.record import Header
+from pitprop.core.records.recording import Recorder, redacted
+from pitprop.core.records.text import print_record
 
 GAMES = ("saboteur", "sabotage", "dark_cave")
 TESTS = Path(__file__).parents[1]

@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pitprop
-from pitprop.core.commit import commitment, is_commitment_to
 from pitprop.core.errors import PitpropError
-from pitprop.core.recorded import ChanceEntry, Header, Record
-from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import parse_record
-from pitprop.core.replay import RecordError
-from pitprop.core.verify import verify
+from pitprop.core.records.commitment import commitment, is_commitment_to
+from pitprop.core.records.record import ChanceEntry, Header, Record
+from pitprop.core.records.recording import Recorder, redacted
+from pitprop.core.records.replay import RecordError
+from pitprop.core.records.text import parse_record
+from pitprop.core.records.verification import verify
 from tests.notation.games import Plan, plans, recorded
 from tests.thorough import trials
 

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from pitprop.core.description.lines import HEADERS
 from pitprop.core.errors import NotationError
 from pitprop.core.game import SPECTATOR
-from pitprop.core.recorded import Header, Record, ResultEntry
-from pitprop.core.recording import redacted
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.replay import replay
+from pitprop.core.records.record import Header, Record, ResultEntry
+from pitprop.core.records.recording import redacted
+from pitprop.core.records.replay import replay
+from pitprop.core.records.text import parse_record, print_record
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import MOVES, Move
 from pitprop.games.saboteur.text.position.lines import LINES

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.recording import redacted
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.replay import replay
+from pitprop.core.records.recording import redacted
+from pitprop.core.records.replay import replay
+from pitprop.core.records.text import parse_record, print_record
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.rules.cards import FACE, KIND_NAMES, SLOT_NAMES
 from pitprop.games.dark_cave.text.position.current_turn import NOW

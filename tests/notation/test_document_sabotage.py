@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pitprop.core.errors import NotationError
-from pitprop.core.recorded import ResultEntry
-from pitprop.core.recording import redacted
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.replay import replay
+from pitprop.core.records.record import ResultEntry
+from pitprop.core.records.recording import redacted
+from pitprop.core.records.replay import replay
+from pitprop.core.records.text import parse_record, print_record
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.moves import MOVES, decode, encode
 from pitprop.games.sabotage.rules.cards import KIND_NAMES

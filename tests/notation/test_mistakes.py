@@ -19,12 +19,12 @@ from pitprop.core.errors import (
     Refusal,
 )
 from pitprop.core.game import CHANCE
-from pitprop.core.recorded import Header
-from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import RecordError, replay
-from pitprop.core.verify import verify
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Header
+from pitprop.core.records.recording import Recorder, redacted
+from pitprop.core.records.replay import RecordError, replay
+from pitprop.core.records.text import parse_record, print_record
+from pitprop.core.records.verification import verify
 from tests.notation.mutations import GAMES, TESTS, Texts, mistaken, texts
 from tests.thorough import trials
 

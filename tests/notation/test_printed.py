@@ -8,7 +8,7 @@ import pytest
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Move, State
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.saboteur.rules.state import State as SaboteurState
 from tests.dark_cave.caving import caving_pilot
 from tests.notation.documented import CHAPTERS, blocks, grammar, misfit, rules

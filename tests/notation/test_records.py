@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import CHANCE
-from pitprop.core.names import can_be_shown
-from pitprop.core.recorded import Header, MoveEntry, Record, ResultEntry
-from pitprop.core.recording import Recorder, record_of_log, redacted
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.replay import RecordError, Step, replay, start_of, steps
+from pitprop.core.records.record import Header, MoveEntry, Record, ResultEntry
+from pitprop.core.records.recording import Recorder, record_of_log, redacted
+from pitprop.core.records.replay import RecordError, Step, replay, start_of, steps
+from pitprop.core.records.text import parse_record, print_record
+from pitprop.core.wording.names import can_be_shown
 from pitprop.games.saboteur.game import GAME
 from tests.notation.games import Plan, plans, recorded
 from tests.thorough import trials

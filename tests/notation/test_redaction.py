@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import NotationError
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
-from pitprop.core.recorded import ChanceEntry, Entry, Header, MoveEntry, Record
-from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.replay import RecordError, replay, steps
+from pitprop.core.records.record import ChanceEntry, Entry, Header, MoveEntry, Record
+from pitprop.core.records.recording import Recorder, redacted
+from pitprop.core.records.replay import RecordError, replay, steps
+from pitprop.core.records.text import parse_record, print_record
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.rules.state import State

@@ -10,11 +10,11 @@ import pytest
 from pitprop.core.claims import COURTESIES, HINT, SEAT, Claim, claims_of
 from pitprop.core.errors import NotationError
 from pitprop.core.game import SPECTATOR
-from pitprop.core.recorded import Header, Record, SaidLine
-from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import replay
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Header, Record, SaidLine
+from pitprop.core.records.recording import Recorder, redacted
+from pitprop.core.records.replay import replay
+from pitprop.core.records.text import parse_record, print_record
 from tests.cli.running import pitprop
 from tests.notation.documented import CHAPTERS, blocks, grammar, misfit, rules
 

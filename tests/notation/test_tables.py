@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import notation_tables
-from pitprop.core.registry import own_game_names
+from pitprop.core.installed.registry import own_game_names
 from tests.happenings import event_keys
 from tests.notation.documented import CHAPTERS
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from benchmarks.blunders import blunder, blunders_in, played
-from pitprop.core.records import parse_record, print_record
+from pitprop.core.records.text import parse_record, print_record
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import encode
 from pitprop.games.saboteur.rules.state import State

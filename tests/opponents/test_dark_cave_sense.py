@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents import find_opponent

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.opponents import find_opponent
 from pitprop.opponents.base import Reason
 from pitprop.opponents.dark_cave.situation import Situation

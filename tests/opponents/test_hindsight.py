@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State, View
-from pitprop.core.registry import find_game
-from pitprop.core.replay import steps
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.replay import steps
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.opponents import find_opponent, hindsight_of

@@ -10,7 +10,7 @@ import pytest
 from benchmarks.fairness import GAMES, exchanged, positions
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import PitpropError
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.opponents.comparing import Comparison, Lead, compared
 from pitprop.opponents.halving import Stage
 from pitprop.opponents.judges import judge_name, judge_of

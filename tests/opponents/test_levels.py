@@ -8,7 +8,7 @@ import pytest
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.saboteur.rules.state import State
 from pitprop.lab import SimulationSpec, simulate
 from pitprop.opponents import find_opponent, plays, usual_name

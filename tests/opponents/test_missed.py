@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from benchmarks.missed import Missed, decisions, missed, try_dark_cave
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.dark_cave.rules.table import MOVING
 
 

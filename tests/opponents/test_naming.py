@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.dark_cave.game import GAME as CAVE
 from pitprop.games.dark_cave.moves import MOVES
 from pitprop.games.saboteur.game import GAME as SABOTEUR

@@ -15,7 +15,7 @@ from pitprop.core.clauses import LANGUAGES
 from pitprop.core.clauses.fluent import load_messages, params_of
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.registry import find_game, game_names, own_game_names
+from pitprop.core.installed.registry import find_game, game_names, own_game_names
 from pitprop.opponents import (
     Choice,
     choice_of,

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.dark_cave.rules.move_codes import TAKE_VEIN, USE_AXE, VOTE
 from pitprop.games.dark_cave.rules.move_codes import is_yes as is_yes_in_the_cave
 from pitprop.games.dark_cave.rules.move_codes import kind_of as kind_in_the_cave

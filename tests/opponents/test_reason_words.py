@@ -7,8 +7,8 @@ import re
 import pytest
 
 from pitprop.core.clauses import LANGUAGES
-from pitprop.core.grading import graded
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
+from pitprop.core.wording.grading import graded
 from pitprop.opponents import reason_texts
 from pitprop.opponents.base import Reason
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.moves import encode
 from pitprop.games.sabotage.rules.state import State

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.opponents import find_opponent
 from pitprop.opponents.base import Heard, Reason
 from pitprop.opponents.saboteur.earlier import believed_before

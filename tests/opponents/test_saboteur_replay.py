@@ -6,7 +6,7 @@ import pytest
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.conformance import Case, cases
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents.saboteur.grid import EMPTY, NO_CELL, cell_of

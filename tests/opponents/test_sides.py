@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.opponents import sides_of
 from pitprop.opponents.sides import Sides, Table
 

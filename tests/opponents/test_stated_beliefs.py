@@ -9,8 +9,8 @@ import pytest
 
 from pitprop.core.claims import Claim
 from pitprop.core.game import SPECTATOR
-from pitprop.core.grading import graded
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
+from pitprop.core.wording.grading import graded
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.table import PLAYING

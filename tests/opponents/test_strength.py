@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import pytest
 
-from pitprop.core.registry import own_game_names
+from pitprop.core.installed.registry import own_game_names
 from pitprop.lab import SimulationSpec, simulate
 from pitprop.lab.sabotage_findings import SabotageFindings
 from pitprop.lab.saboteur_findings import SaboteurFindings

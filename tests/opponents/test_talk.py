@@ -9,7 +9,7 @@ import pytest
 
 from pitprop.core.claims import Claim, check_claim, claims_of
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.dark_cave.claims import CORNERS
 from pitprop.games.dark_cave.rules.cards import SABOTEUR
 from pitprop.games.dark_cave.rules.state import State as CaveState

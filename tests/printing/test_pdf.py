@@ -10,7 +10,7 @@ import pytest
 from pypdf import PdfReader
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.printing import PAPERS, Wanted, can_print, print_game
 from tests.printing.sheets import GAMES, LANGUAGES, sheets
 

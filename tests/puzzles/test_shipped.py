@@ -8,9 +8,9 @@ from datetime import timedelta
 import msgspec
 import pytest
 
-from pitprop.core.recorded import MoveEntry
-from pitprop.core.registry import find_game
-from pitprop.core.replay import replay, steps
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import MoveEntry
+from pitprop.core.records.replay import replay, steps
 from pitprop.puzzles import (
     FIRST_DAY,
     QUESTIONS,

@@ -6,9 +6,9 @@ import pytest
 
 from pitprop.core.chance import FastRandom
 from pitprop.core.conformance import cases, check_cases, play_trial
-from pitprop.core.playout import clones, playout, playouts
-from pitprop.core.policy import Weighted
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.playouts.playout import clones, playout, playouts
+from pitprop.core.playouts.policy import Weighted
 from pitprop.games.sabotage.moves import MOVES
 from pitprop.games.sabotage.rules.state import State
 from tests.sabotage.positions import builder, dealt, seen

@@ -8,10 +8,10 @@ import pytest
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
-from pitprop.core.recorded import Header, Record
-from pitprop.core.recording import Recorder, redacted
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.replay import RecordError, replay
+from pitprop.core.records.record import Header, Record
+from pitprop.core.records.recording import Recorder, redacted
+from pitprop.core.records.replay import RecordError, replay
+from pitprop.core.records.text import parse_record, print_record
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.rules.state import State
 from tests.sabotage.positions import builder

@@ -28,7 +28,7 @@ from pitprop.core.clauses import (
     word_book,
 )
 from pitprop.core.errors import PitpropError, Refusal
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.rules import allowed as rules
 from pitprop.games.saboteur.rules.cards import KIND_NAMES, ROLE_NAMES, TOOLS

@@ -9,9 +9,9 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from pitprop.core.commit import commitment
-from pitprop.core.headers import RULES
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.commitment import commitment
+from pitprop.core.records.headers import RULES
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,
     DECKS,

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from random import Random
 
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.recorded import Header, Record
-from pitprop.core.recording import Recorder
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Header, Record
+from pitprop.core.records.recording import Recorder
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from pitprop.cli.data import data_source
-from pitprop.core.own_deck import choose_deck
+from pitprop.core.options.own_deck import choose_deck
 from pitprop.server.http.limits import Limit, Limits
 from pitprop.server.run import serve
 

@@ -12,7 +12,7 @@ import pytest
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, State
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.server.protocol.answers import StateMessage
 from pitprop.server.protocol.tables import TableInfo
 from pitprop.server.table.encoding import Moment

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.server.app import create_app
 from pitprop.server.history.export import export_record
 from tests.server.databases import opened

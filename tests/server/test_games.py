@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
 from pitprop.printing import PAPERS, Wanted, print_game
 from pitprop.server.content.texts import game_infos
 from tests.server.driving import Browser

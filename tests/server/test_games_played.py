@@ -8,8 +8,8 @@ from random import Random
 import httpx
 import pytest
 
-from pitprop.core.records import parse_record
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
+from pitprop.core.records.text import parse_record
 from pitprop.server.http.identity import COOKIE
 from tests.server.driving import Browser, Live, Message, ServerProcess, reached, serving, wants_me
 from tests.server.prepared import CaveTable, prepare, token_of

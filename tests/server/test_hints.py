@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from pitprop.core.claims import HINT, claims_of
-from pitprop.core.records import parse_record
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
+from pitprop.core.records.text import parse_record
 from pitprop.opponents import Choice, strongest_name
 from pitprop.opponents.base import Reason
 from pitprop.server.app import create_app

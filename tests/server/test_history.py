@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from pitprop.core.recorded import ChanceEntry
-from pitprop.core.records import parse_record
+from pitprop.core.records.record import ChanceEntry
+from pitprop.core.records.text import parse_record
 from tests.server.driving import Browser, reached
 
 GAMES: list[dict[str, Any]] = [

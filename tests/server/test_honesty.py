@@ -13,11 +13,11 @@ import pytest
 from pitprop.core.claims import Claim, claims_of
 from pitprop.core.game import SPECTATOR, TERMINAL, View
 from pitprop.core.honesty import known_facts, truth_of, withheld
-from pitprop.core.recorded import Record, SaidLine
-from pitprop.core.recording import redacted
-from pitprop.core.records import print_record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import steps
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Record, SaidLine
+from pitprop.core.records.recording import redacted
+from pitprop.core.records.replay import steps
+from pitprop.core.records.text import print_record
 from pitprop.server.lookback.course import course_of
 from tests.server.driving import Browser
 from tests.server.random_records import Case, cases, random_record

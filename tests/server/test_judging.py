@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from pitprop.core.records import print_record
+from pitprop.core.records.text import print_record
 from pitprop.server.http.problems import RequestError
 from pitprop.server.lookback.course import Course, course_of
 from pitprop.server.lookback.judges import Judges

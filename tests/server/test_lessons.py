@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pitprop.core.game import CHANCE, TERMINAL, Move, State
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
 from pitprop.opponents import choice_of, find_opponent
 from pitprop.server.history.replay import progress, start
 from pitprop.server.http.problems import RequestError

@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
-from pitprop.core.records import print_record
+from pitprop.core.records.text import print_record
 from pitprop.server.app import create_app
 from pitprop.server.http.limits import Bucket, Buckets, Counter, Limit, Limits
 from pitprop.server.protocol.terms import CLOSE_CODES

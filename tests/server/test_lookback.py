@@ -13,11 +13,11 @@ import pytest
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR, TERMINAL
-from pitprop.core.recorded import Record
-from pitprop.core.recording import redacted
-from pitprop.core.records import print_record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import steps
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Record
+from pitprop.core.records.recording import redacted
+from pitprop.core.records.replay import steps
+from pitprop.core.records.text import print_record
 from pitprop.server.lookback.changes import changes
 from pitprop.server.lookback.course import Course, course_of
 from pitprop.server.lookback.whole import WholeGame

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.dark_cave.rules.deck import deck_text, parse_deck
 from tests.server.driving import Browser, is_over, serving
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
 from pitprop.games.dark_cave.rules.deal import Loss
 from pitprop.server.history.replay import deals
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from tests.server.driving import Browser, Live, Message, ServerProcess, reached
 
 

@@ -13,11 +13,11 @@ import pytest
 
 from pitprop.core.claims import HINT, Claim
 from pitprop.core.game import SPECTATOR
-from pitprop.core.grading import worded
-from pitprop.core.recorded import Record, SaidLine
-from pitprop.core.recording import redacted
-from pitprop.core.records import print_record
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Record, SaidLine
+from pitprop.core.records.recording import redacted
+from pitprop.core.records.text import print_record
+from pitprop.core.wording.grading import worded
 from pitprop.opponents import reason_texts
 from pitprop.server.app import create_app
 from pitprop.server.http.problems import RequestError

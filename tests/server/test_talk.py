@@ -12,8 +12,8 @@ import pytest
 
 from pitprop.core.claims import COURTESIES, SEAT, Claim, check_claim, claims_of, may_write
 from pitprop.core.errors import PitpropError
-from pitprop.core.records import parse_record
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.text import parse_record
 from pitprop.server.app import create_app
 from pitprop.server.storage.schema import TALK
 from pitprop.server.storage.store import Store

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from pitprop.core.game import State
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.server.thinking.gold_picks import best_pick
 from pitprop.server.thinking.thinkers import by_opponent, by_table
 from tests.server.driving import Browser, Message

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import protocol_build
-from pitprop.core.registry import game_names, own_game_names
+from pitprop.core.installed.registry import game_names, own_game_names
 from pitprop.server.protocol import answers, games, histories, requests, tables
 from pitprop.server.typescript import __main__ as command
 from pitprop.server.typescript.protocol_types import PROTOCOL, generate

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from pitprop.core.commit import is_commitment_to
 from pitprop.core.game import CHANCE, SPECTATOR
-from pitprop.core.recorded import ChanceEntry, Header, MoveEntry, Record
-from pitprop.core.recording import redacted
-from pitprop.core.records import parse_record, print_record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import replay, steps
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.commitment import is_commitment_to
+from pitprop.core.records.record import ChanceEntry, Header, MoveEntry, Record
+from pitprop.core.records.recording import redacted
+from pitprop.core.records.replay import replay, steps
+from pitprop.core.records.text import parse_record, print_record
 from tests.server.driving import Browser, Live
 
 pytestmark = pytest.mark.wheel

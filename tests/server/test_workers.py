@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.server.thinking.fair_queue import NO_ASKER, FairQueue
 from pitprop.server.thinking.thinkers import by_opponent
 from pitprop.server.thinking.workers import LostError, WorkError, Workers

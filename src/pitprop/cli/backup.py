@@ -8,7 +8,7 @@ import click
 
 from pitprop.cli import output
 from pitprop.cli.data import EMBEDDED_DATA, data_of
-from pitprop.core.counted import counted
+from pitprop.core.wording.counted import counted
 
 
 @click.command(short_help="Copy all games into a file.")

@@ -66,7 +66,7 @@ def balance(
     pitprop balance saboteur --players 6 --edition nl --deals 1000 -o six
     """
     from pitprop.cli.experiment import kept_when_interrupted
-    from pitprop.core.registry import find_game
+    from pitprop.core.installed.registry import find_game
     from pitprop.experiments.agents import Agent
     from pitprop.experiments.balance import balance as measured
     from pitprop.experiments.balance import balance_spec

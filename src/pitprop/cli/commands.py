@@ -170,7 +170,7 @@ def _mistake_in(error: Exception) -> str:
 
 def _with_edition_faults(error: PitpropError) -> PitpropError:
     """The error, with why an edition that is missing can't be used, if that is what it is."""
-    from pitprop.core.edition_faults import with_edition_faults  # where something went wrong alone
+    from pitprop.core.options.faults import with_edition_faults  # where something went wrong alone
 
     return with_edition_faults(error)
 

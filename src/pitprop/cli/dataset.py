@@ -67,7 +67,7 @@ def dataset(
     pitprop dataset saboteur --players 5 --agents standard,random --deals 200 -o rounds
     """
     from pitprop.cli.experiment import run_experiment
-    from pitprop.core.registry import find_game
+    from pitprop.core.installed.registry import find_game
     from pitprop.experiments.playing import check_setting
     from pitprop.experiments.spec import Setting, TournamentSpec, all_pairs
 

@@ -100,7 +100,7 @@ def _print(game: str, name: str, paper: str, language: str, edition: str) -> Non
 
 
 def _deck_text(game: str) -> str:
-    from pitprop.core.registry import find_game
+    from pitprop.core.installed.registry import find_game
     from pitprop.games.dark_cave.own_deck import OPEN
 
     find_game(game)
@@ -114,7 +114,7 @@ def _deck_text(game: str) -> str:
 def _deck_sheet(game: str) -> _DeckSheet:
     import importlib
 
-    from pitprop.core.registry import package_of
+    from pitprop.core.installed.registry import package_of
 
     name = f"{package_of(game)}.text.deck_sheet"
     try:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pitprop.cli import output
 from pitprop.core.asked import checked_number
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

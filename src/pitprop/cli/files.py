@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from pitprop.core import text_file
 from pitprop.core.errors import NotationError, PitpropError
-from pitprop.core.recorded import Record
-from pitprop.core.records import parse_record
+from pitprop.core.records.record import Record
+from pitprop.core.records.text import parse_record
+from pitprop.core.wording import text_file
 
 
 def read_text(name: str) -> str:

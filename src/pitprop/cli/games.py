@@ -22,7 +22,7 @@ def games(as_json: bool) -> None:
     Games and computer players come with installed packages; those that can't be used are named on
     the error stream.
     """
-    from pitprop.core.registry import find_game, game_names
+    from pitprop.core.installed.registry import find_game, game_names
 
     if as_json:
         output.json_of([_facts(find_game(name)) for name in game_names()])
@@ -38,7 +38,7 @@ def games(as_json: bool) -> None:
 
 def print_faults() -> None:
     """Say which offers of installed packages can't be used, a line each."""
-    from pitprop.core.registry import game_faults
+    from pitprop.core.installed.registry import game_faults
     from pitprop.opponents import opponent_faults
 
     for fault in (*game_faults(), *_edition_faults(), *_clause_faults(), *opponent_faults()):
@@ -47,8 +47,8 @@ def print_faults() -> None:
 
 def _edition_faults() -> Iterator[str]:
     """A line for each edition of another package that can't be used."""
-    from pitprop.core.offers import EDITIONS
-    from pitprop.core.registry import find_game, game_names, stray_offers
+    from pitprop.core.installed.offers import EDITIONS
+    from pitprop.core.installed.registry import find_game, game_names, stray_offers
 
     for name in game_names():
         yield from find_game(name).options.faults
@@ -58,7 +58,7 @@ def _edition_faults() -> Iterator[str]:
 def _clause_faults() -> Iterator[str]:
     """A line for each game that can be played and whose rules can't be told."""
     from pitprop.core.errors import PitpropError
-    from pitprop.core.registry import find_game, game_names
+    from pitprop.core.installed.registry import find_game, game_names
 
     for name in game_names():
         try:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pitprop.core.game import Game
-    from pitprop.core.recorded import MoveEntry
-    from pitprop.core.replay import Step
+    from pitprop.core.records.record import MoveEntry
+    from pitprop.core.records.replay import Step
 
 
 def known_move(game: Game, entry: MoveEntry, step: Step, reader: int | None) -> tuple[str, str]:

@@ -12,9 +12,9 @@ import click
 from pitprop.cli import output
 from pitprop.cli.shared import seed_option
 from pitprop.core.asked import checked_number
-from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
-from pitprop.core.text_file import read_text
+from pitprop.core.wording.counted import counted
+from pitprop.core.wording.text_file import read_text
 from pitprop.experiments.atomic_files import atomic_path
 
 if TYPE_CHECKING:

@@ -10,14 +10,14 @@ from pitprop.cli import output
 from pitprop.cli.own_deck import RECORDED_DECK
 from pitprop.cli.ranges import WholeRange
 from pitprop.cli.shared import json_option
-from pitprop.core.counted import counted
+from pitprop.core.wording.counted import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pitprop.core.game import Game, State
-    from pitprop.core.recorded import MoveEntry, Record
-    from pitprop.core.replay import Step
+    from pitprop.core.records.record import MoveEntry, Record
+    from pitprop.core.records.replay import Step
 
 BREAKS_A_RULE: Final = 1
 LAST_MOVES: Final = 8
@@ -40,7 +40,7 @@ def replay(
     """
     from pitprop.cli.files import read_whole_record, shown
     from pitprop.core.errors import PitpropError
-    from pitprop.core.replay import RecordError, check_move_number
+    from pitprop.core.records.replay import RecordError, check_move_number
 
     record = read_whole_record(file)
     if seat is not None and seat > len(record.header.seats):
@@ -73,8 +73,8 @@ def print_replay(record: Record, seat: int | None = None, until: int | None = No
     Raises:
         RecordError: the record breaks a rule.
     """
-    from pitprop.core.registry import find_game
-    from pitprop.core.replay import start_of, steps_until
+    from pitprop.core.installed.registry import find_game
+    from pitprop.core.records.replay import start_of, steps_until
 
     game = find_game(record.header.game)
     reader = None if seat is None else seat - 1
@@ -150,7 +150,7 @@ def print_score(record: Record, scores: Sequence[int], winners: Sequence[int]) -
         scores: each seat's score.
         winners: the seats that have won.
     """
-    from pitprop.core.registry import find_game
+    from pitprop.core.installed.registry import find_game
 
     names = ", ".join(player(record, seat) for seat in winners)
     whole = find_game(record.header.game).terms.whole
@@ -170,7 +170,7 @@ def player(record: Record, seat: int) -> str:
 def _move(record: Record, game: Game, step: Step, reader: int | None) -> list[str]:
     """A move in one line, as the reader knows it; nothing for other steps."""
     from pitprop.cli.known import known_move
-    from pitprop.core.recorded import MoveEntry
+    from pitprop.core.records.record import MoveEntry
 
     if not isinstance(step.entry, MoveEntry):
         return []
@@ -186,8 +186,8 @@ def said_lines(record: Record, number: int) -> list[str]:
         record: the record.
         number: the number of the move.
     """
-    from pitprop.core.registry import find_game
-    from pitprop.core.said_lines import claim_words
+    from pitprop.core.installed.registry import find_game
+    from pitprop.core.records.said_lines import claim_words
 
     game = find_game(record.header.game)
     said = [each for each in record.said if each.after == number]

@@ -68,7 +68,7 @@ def rules(
     pitprop rules sabotage A-3 --options hundred_cards=yes
     """
     from pitprop.core.errors import PitpropError
-    from pitprop.core.registry import find_game
+    from pitprop.core.installed.registry import find_game
 
     found = find_game(game)
     name = edition or found.options.editions[0].name

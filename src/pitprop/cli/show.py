@@ -13,7 +13,7 @@ from pitprop.cli.shared import json_option
 
 if TYPE_CHECKING:
     from pitprop.core.game import Game, View
-    from pitprop.core.recorded import Record
+    from pitprop.core.records.record import Record
 
 BREAKS_A_RULE: Final = 1
 
@@ -32,8 +32,8 @@ def show(context: click.Context, file: str, as_json: bool) -> None:
     """Show the position or record in FILE, even one that shows what a single seat knows."""
     from pitprop.cli.files import read_text, shown
     from pitprop.core.errors import NotationError, PitpropError, PositionError
-    from pitprop.core.records import parse_record
-    from pitprop.core.replay import RecordError
+    from pitprop.core.records.replay import RecordError
+    from pitprop.core.records.text import parse_record
 
     text = read_text(file)
     try:
@@ -50,7 +50,7 @@ def show(context: click.Context, file: str, as_json: bool) -> None:
 
 def _show_position(text: str, as_json: bool) -> None:
     from pitprop.core.errors import NotationError
-    from pitprop.core.registry import find_game
+    from pitprop.core.installed.registry import find_game
 
     match = _GAME.match(text)
     if match is None:
@@ -95,8 +95,8 @@ def _show_record(record: Record, as_json: bool) -> None:
 def _show_redacted(record: Record) -> None:
     from pitprop.cli.replay import move_line, print_moves, print_score, said_lines, title
     from pitprop.core.game import SPECTATOR
-    from pitprop.core.recorded import ResultEntry
-    from pitprop.core.registry import find_game
+    from pitprop.core.installed.registry import find_game
+    from pitprop.core.records.record import ResultEntry
 
     reconstruction = find_game(record.header.game).reconstruct(record)
     reader = record.header.view

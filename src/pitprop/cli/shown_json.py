@@ -9,10 +9,10 @@ from typing import Any
 
 from pitprop.cli.known import known_move
 from pitprop.core.game import TERMINAL, Game, State, View
-from pitprop.core.recorded import MoveEntry, Record, ResultEntry
-from pitprop.core.registry import find_game
-from pitprop.core.replay import start_of, steps_until
-from pitprop.core.said_lines import claim_words
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import MoveEntry, Record, ResultEntry
+from pitprop.core.records.replay import start_of, steps_until
+from pitprop.core.records.said_lines import claim_words
 from pitprop.core.wire_view import seat_or_none
 
 

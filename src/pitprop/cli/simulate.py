@@ -10,8 +10,8 @@ from pitprop.cli import output
 from pitprop.cli.changes import OPTIONS, changes_to
 from pitprop.cli.own_deck import OWN_DECK, check_game
 from pitprop.cli.shared import EDITION, PROCESSES, json_option
-from pitprop.core.counted import counted, noun
 from pitprop.core.errors import PitpropError
+from pitprop.core.wording.counted import counted, noun
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -94,7 +94,7 @@ def simulate(
     pitprop simulate dark_cave --players 6 --deck own.toml
     pitprop simulate saboteur --players 5 --rounds 1 --diggers standard --saboteurs random
     """
-    from pitprop.core.registry import find_game
+    from pitprop.core.installed.registry import find_game
     from pitprop.lab import SimulationSpec, parse_composition
     from pitprop.lab import simulate as run
 
@@ -169,8 +169,8 @@ def _print(report: SimulationReport) -> None:
 
 
 def _print_spec(spec: SimulationSpec) -> None:
-    from pitprop.core.own_deck import own_deck
-    from pitprop.core.registry import find_game
+    from pitprop.core.installed.registry import find_game
+    from pitprop.core.options.own_deck import own_deck
 
     game = find_game(spec.game)
     terms = game.terms
@@ -186,7 +186,7 @@ def _print_spec(spec: SimulationSpec) -> None:
 
 
 def _terms(report: SimulationReport) -> Terms:
-    from pitprop.core.registry import find_game
+    from pitprop.core.installed.registry import find_game
 
     return find_game(report.spec.game).terms
 

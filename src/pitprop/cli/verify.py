@@ -9,7 +9,7 @@ import click
 from pitprop.cli import output
 from pitprop.cli.own_deck import RECORDED_DECK
 from pitprop.cli.shared import json_option
-from pitprop.core.counted import noun
+from pitprop.core.wording.counted import noun
 
 NOT_VERIFIED: Final = 1
 
@@ -28,8 +28,8 @@ def verify(context: click.Context, file: str, as_json: bool) -> None:
     what only one seat knows, where none of this can be checked, it is 2.
     """
     from pitprop.cli.files import read_whole_record, shown
-    from pitprop.core.replay import RecordError
-    from pitprop.core.verify import verify as check
+    from pitprop.core.records.replay import RecordError
+    from pitprop.core.records.verification import verify as check
 
     record = read_whole_record(file)
     try:

@@ -12,7 +12,7 @@ def print_version(context: click.Context, _parameter: click.Parameter, wanted: b
     import platform
 
     from pitprop import __version__, engine_mode
-    from pitprop.core.headers import RULES
+    from pitprop.core.records.headers import RULES
 
     python = f"Python {platform.python_version()}"
     click.echo(f"pitprop {__version__} (rules {RULES}, engines {engine_mode()}, {python})")

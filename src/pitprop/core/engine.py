@@ -13,7 +13,14 @@ from typing import Final, Literal
 
 EngineMode = Literal["compiled", "interpreted"]
 
-_SHARED: Final = ("pitprop.core", "pitprop.tunnels", "pitprop.envs", "pitprop.opponents")
+_SHARED: Final = (
+    "pitprop.core",
+    "pitprop.core.description",
+    "pitprop.core.playouts",
+    "pitprop.tunnels",
+    "pitprop.envs",
+    "pitprop.opponents",
+)
 # Packages with a folder for each game: its rules, what its opponents look ahead with, and what
 # environments give as numbers.
 _PARTS: Final = (
@@ -39,7 +46,7 @@ def engine_mode() -> EngineMode:
 def engine_modules() -> list[str]:
     """The modules that a wheel holds compiled, by full name."""
     # Whoever only imports the package doesn't wait until the offers of games are read.
-    from pitprop.core.registry import own_game_names
+    from pitprop.core.installed.registry import own_game_names
 
     of_games = [f"pitprop.{part.format(name)}" for part in _PARTS for name in own_game_names()]
     packages = [*_SHARED, *of_games]

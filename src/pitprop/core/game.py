@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import Refusal
 from pitprop.core.events import Event, Handled
-from pitprop.core.options import OptionBook
-from pitprop.core.recorded import Entry, Record
+from pitprop.core.options.option import OptionBook
+from pitprop.core.records.record import Entry, Record
 
 if TYPE_CHECKING:
     from pitprop.core.clauses import ClauseBook, RefusalTexts, Words

@@ -17,7 +17,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 
 need("env", "numpy")
 

@@ -7,10 +7,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, cast
 
-from pitprop.core.described_game import DescribedGame
+from pitprop.core.description.game import DescribedGame
 from pitprop.core.errors import PitpropError
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited, listed
-from pitprop.core.registry import find_game
 from pitprop.envs.actions import Actions
 from pitprop.envs.codec import Codec
 from pitprop.envs.fields import Fields, Window

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 
 need("env", "numpy", "gymnasium")
 

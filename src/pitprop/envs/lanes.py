@@ -10,7 +10,7 @@ from librt.strings import read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.described_state import DescribedState
+from pitprop.core.description.state import DescribedState
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.public_table import DEALING, filled

@@ -16,7 +16,7 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 
 need("env", "numpy", "gymnasium", "pettingzoo")
 

@@ -15,8 +15,8 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from pitprop.core.asked import as_number, checked_options, is_number, named_seed
-from pitprop.core.described_state import DescribedState
-from pitprop.core.described_view import DescribedView
+from pitprop.core.description.state import DescribedState
+from pitprop.core.description.view import DescribedView
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL, Move
 from pitprop.core.notation import cited, listed

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 from pitprop.core.notation import cited, listed
 from pitprop.envs.play import Play
 from pitprop.library.picture import picture

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, Self, cast
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.described_view import DescribedView
+from pitprop.core.description.view import DescribedView
 from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, SPECTATOR

@@ -9,7 +9,7 @@ from typing import Final
 
 from pitprop.core.asked import checked_number
 from pitprop.core.errors import PitpropError
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.experiments.agents import Agent
 from pitprop.experiments.bootstrap import Interval, share_interval
 from pitprop.experiments.journal import Played

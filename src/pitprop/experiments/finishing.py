@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 from pitprop.experiments.atomic_files import write_atomic
 from pitprop.experiments.figures import Figures, figures
 from pitprop.experiments.parquet import write_table

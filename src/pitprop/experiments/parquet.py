@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 from pitprop.experiments.atomic_files import atomic_path
 from pitprop.experiments.rows import Row
 from pitprop.experiments.schema import Column, Kind

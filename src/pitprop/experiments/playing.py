@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from pitprop.core.registry import own_game_names
+from pitprop.core.installed.registry import own_game_names
 from pitprop.experiments.contest import Contest
 from pitprop.experiments.spec import Setting
 from pitprop.lab.simulate import check_spec

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 from pitprop.experiments.contest import Contest
 
 Key = tuple[str, str, str]

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 from pitprop.core.notation import cited, cut
-from pitprop.core.own_deck import choose_decks, chosen_decks
+from pitprop.core.options.own_deck import choose_decks, chosen_decks
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -11,11 +11,11 @@ from typing import Any, Final
 import msgspec
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.names import can_be_shown
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited, listed
-from pitprop.core.registry import find_game
-from pitprop.core.text_file import read_text
-from pitprop.core.toml_text import parse_toml
+from pitprop.core.wording.names import can_be_shown
+from pitprop.core.wording.text_file import read_text
+from pitprop.core.wording.toml_text import parse_toml
 from pitprop.experiments.agents import Agent
 from pitprop.experiments.playing import check_setting, has_compositions
 from pitprop.experiments.sequential import MEASURES, SequentialTest

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.lab.play import play_round
 from pitprop.lab.report import TextTable
 from pitprop.lab.spec import SimulationSpec

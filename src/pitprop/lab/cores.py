@@ -16,7 +16,7 @@ from itertools import islice
 from typing import Final, TypeVar
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.own_deck import choose_decks, chosen_decks
+from pitprop.core.options.own_deck import choose_decks, chosen_decks
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

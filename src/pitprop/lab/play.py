@@ -7,7 +7,7 @@ from time import thread_time_ns
 from typing import Any
 
 from pitprop.core.errors import IllegalMoveError
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.lab.spec import SimulationSpec
 from pitprop.lab.tally import Tally
 from pitprop.opponents.whose import add_who_decided, misplayed

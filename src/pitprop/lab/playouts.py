@@ -13,13 +13,13 @@ from typing import Any, NamedTuple, Protocol
 
 from pitprop.core.asked import checked_number, checked_options, named_seed
 from pitprop.core.chance import FastRandom
-from pitprop.core.choosing import checked_weights, chooser
-from pitprop.core.edition_faults import naming_edition_faults
 from pitprop.core.errors import PitpropError
-from pitprop.core.playout import playable, playouts
-from pitprop.core.policy import Policy
-from pitprop.core.registry import find_game
-from pitprop.core.sums import Sums, total
+from pitprop.core.installed.registry import find_game
+from pitprop.core.options.faults import naming_edition_faults
+from pitprop.core.playouts.choosing import checked_weights, chooser
+from pitprop.core.playouts.playout import playable, playouts
+from pitprop.core.playouts.policy import Policy
+from pitprop.core.playouts.sums import Sums, total
 from pitprop.lab.cores import batches, cores, over_cores
 
 _IN_A_BATCH = 500
@@ -60,7 +60,7 @@ def play_out(
         weights: how likely kinds of moves are relative to each other (see `Weighted`); all legal
             moves are equally likely where None.
         policy: how the players choose, instead of by weights; an object of a class derived from
-            `pitprop.core.policy.Policy`. It goes to other processes as a copy, so its class has to
+            `pitprop.library.Policy`. It goes to other processes as a copy, so its class has to
             be in a module, and it must not remember anything from one choice to the next.
         processes: how many processes to use; one per core where None.
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, ClassVar, Protocol
 
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.lab.spec import SimulationSpec
 
 

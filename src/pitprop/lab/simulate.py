@@ -9,10 +9,10 @@ from functools import partial
 from time import perf_counter
 from typing import Protocol, cast
 
-from pitprop.core.edition_faults import naming_edition_faults
 from pitprop.core.errors import PitpropError
+from pitprop.core.installed.registry import find_game, own_game_names
 from pitprop.core.notation import cited
-from pitprop.core.registry import find_game, own_game_names
+from pitprop.core.options.faults import naming_edition_faults
 from pitprop.lab.cores import batches, cores, over_cores
 from pitprop.lab.report import Findings, SimulationReport
 from pitprop.lab.spec import SimulationSpec

@@ -15,8 +15,8 @@ from pitprop.core.asked import (
     named_seed,
 )
 from pitprop.core.errors import PitpropError
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited
-from pitprop.core.registry import find_game
 from pitprop.opponents import Opponent, check_plays, check_seated, find_opponent
 from pitprop.opponents.asking import misfit_of
 

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from pitprop.core.offered import offered
+from pitprop.core.installed.offered import offered
 
 if TYPE_CHECKING:
+    from pitprop.core.chance import FastRandom
     from pitprop.core.events import Event
-    from pitprop.core.sums import Sums
-    from pitprop.core.verify import Verification
+    from pitprop.core.playouts.policy import Policy
+    from pitprop.core.playouts.search_state import SearchState
+    from pitprop.core.playouts.sums import Sums
+    from pitprop.core.records.verification import Verification
     from pitprop.library.cards import Card
     from pitprop.library.games import game, game_names
     from pitprop.library.hints import Hint
@@ -55,11 +58,13 @@ __all__ = [
     "DarkCaveView",
     "Decision",
     "Event",
+    "FastRandom",
     "Game",
     "Hint",
     "Place",
     "PlainView",
     "Player",
+    "Policy",
     "Reason",
     "Record",
     "SabotageGame",
@@ -70,6 +75,7 @@ __all__ = [
     "SaboteurMove",
     "SaboteurState",
     "SaboteurView",
+    "SearchState",
     "Seat",
     "Simulation",
     "State",
@@ -88,18 +94,21 @@ _HOMES: Final = dict.fromkeys(__all__, "pitprop.library.typed") | {
     "Choice": "pitprop.opponents",
     "Decision": "pitprop.library.reviewing",
     "Event": "pitprop.core.events",
+    "FastRandom": "pitprop.core.chance",
     "Game": "pitprop.library.named_game",
     "Hint": "pitprop.library.hints",
     "Place": "pitprop.tunnels.places",
     "PlainView": "pitprop.library.views.seen",
     "Player": "pitprop.library.players",
+    "Policy": "pitprop.core.playouts.policy",
     "Reason": "pitprop.opponents",
     "Record": "pitprop.library.state",
+    "SearchState": "pitprop.core.playouts.search_state",
     "Seat": "pitprop.library.readers",
     "Simulation": "pitprop.library.simulation",
     "State": "pitprop.library.state",
-    "Sums": "pitprop.core.sums",
-    "Verification": "pitprop.core.verify",
+    "Sums": "pitprop.core.playouts.sums",
+    "Verification": "pitprop.core.records.verification",
     "Why": "pitprop.library.moves",
     "game": "pitprop.library.games",
     "game_names": "pitprop.library.games",

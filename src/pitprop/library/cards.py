@@ -9,9 +9,9 @@ from pitprop.core.asked import checked_text
 from pitprop.core.catalogue import CardKind, catalogue_of
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
-from pitprop.core.meant import asked_back
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited, listed
-from pitprop.core.registry import find_game
+from pitprop.core.wording.meant import asked_back
 from pitprop.tunnels.card import SHAPE, SPELLING, TURNED
 
 

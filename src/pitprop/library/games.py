@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
 from pitprop.library.named_game import Game
 
 if TYPE_CHECKING:

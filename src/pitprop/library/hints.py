@@ -10,7 +10,7 @@ from pitprop.core.asked import checked_text
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, Move
 from pitprop.core.game import View as EngineView
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.library.moves import begun, check_player_names
 from pitprop.library.seeds import seed_of
 from pitprop.opponents import (

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE
-from pitprop.core.recorded import Header, MoveEntry, Record
-from pitprop.core.recording import record_of_log
-from pitprop.core.replay import Step, steps
+from pitprop.core.records.record import Header, MoveEntry, Record
+from pitprop.core.records.recording import record_of_log
+from pitprop.core.records.replay import Step, steps
 
 
 @dataclass(frozen=True, slots=True)

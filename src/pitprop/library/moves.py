@@ -9,9 +9,9 @@ from typing import Any, SupportsIndex, TypeVar, cast, overload
 
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
 from pitprop.core.game import Game, Move
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited
-from pitprop.core.registry import find_game
-from pitprop.core.seats import at_table
+from pitprop.core.wording.seats import at_table
 
 M = TypeVar("M", bound=Move)
 

@@ -16,16 +16,16 @@ from pitprop.core.asked import (
     is_whole,
 )
 from pitprop.core.clauses import ClauseBook
-from pitprop.core.commit import commitment
-from pitprop.core.edition_faults import naming_edition_faults
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
 from pitprop.core.game import State as EngineState
-from pitprop.core.headers import split_header
 from pitprop.core.notation import cited
-from pitprop.core.recorded import Header
-from pitprop.core.records import parse_record
+from pitprop.core.options.faults import naming_edition_faults
+from pitprop.core.records.commitment import commitment
+from pitprop.core.records.headers import split_header
+from pitprop.core.records.record import Header
+from pitprop.core.records.text import parse_record
 from pitprop.library.cards import Card, card_named, cards_of
 from pitprop.library.journal import Journal
 from pitprop.library.moves import as_move

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import Chance, Game
-from pitprop.core.registry import find_game, game_names, package_of
+from pitprop.core.installed.registry import find_game, game_names, package_of
+from pitprop.core.wording.counted import counted
 
 
 def check_origin(outcome: Chance, game: Game, players: int) -> None:

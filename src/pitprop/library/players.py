@@ -11,9 +11,9 @@ from pitprop.core.chance import derived_seed
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError
 from pitprop.core.game import Move
 from pitprop.core.game import View as EngineView
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited
-from pitprop.core.registry import find_game
-from pitprop.core.seats import seat_range
+from pitprop.core.wording.seats import seat_range
 from pitprop.library.hints import Hint
 from pitprop.library.moves import as_move, why
 from pitprop.library.views.finding import view_of

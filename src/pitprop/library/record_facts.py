@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from pitprop.core.counted import counted
 from pitprop.core.game import SPECTATOR, TERMINAL
 from pitprop.core.game import Game as EngineGame
-from pitprop.core.recorded import MoveEntry, ResultEntry
-from pitprop.core.recorded import Record as EngineRecord
-from pitprop.core.records import print_record
-from pitprop.core.replay import replay, steps
-from pitprop.core.verify import Verification, verify
+from pitprop.core.records.record import MoveEntry, ResultEntry
+from pitprop.core.records.record import Record as EngineRecord
+from pitprop.core.records.replay import replay, steps
+from pitprop.core.records.text import print_record
+from pitprop.core.records.verification import Verification, verify
+from pitprop.core.wording.counted import counted
 from pitprop.library.readers import Seat
 
 

@@ -8,8 +8,8 @@ from typing import Any, Generic, TypeVar
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR, TERMINAL, Game, Move
-from pitprop.core.recorded import MoveEntry, Record
-from pitprop.core.replay import Step, steps
+from pitprop.core.records.record import MoveEntry, Record
+from pitprop.core.records.replay import Step, steps
 from pitprop.library.hints import sentences
 from pitprop.library.readers import Seat
 from pitprop.opponents import Judge, Judgement, Moment, heard_at, judge_of, review_seed

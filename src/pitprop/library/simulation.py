@@ -9,9 +9,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from pitprop.core.asked import checked_number, checked_options, checked_players
-from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.wording.counted import counted
 from pitprop.lab import SimulationReport, SimulationSpec
 from pitprop.lab import simulate as run
 from pitprop.lab.cores import cores

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from pitprop.core.asked import checked_number, checked_text
 from pitprop.core.chance import FastRandom
-from pitprop.core.choosing import checked_weights, chooser
 from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.core.events import Event
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance
@@ -15,15 +14,16 @@ from pitprop.core.game import Game as EngineGame
 from pitprop.core.game import Move as EngineMove
 from pitprop.core.game import State as EngineState
 from pitprop.core.game import View as EngineView
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited
-from pitprop.core.playout import playable, playouts
-from pitprop.core.policy import Policy
-from pitprop.core.recorded import Header
-from pitprop.core.recorded import Record as EngineRecord
-from pitprop.core.recording import redacted
-from pitprop.core.registry import find_game
-from pitprop.core.replay import replay, steps, until_decision
-from pitprop.core.sums import Sums
+from pitprop.core.playouts.choosing import checked_weights, chooser
+from pitprop.core.playouts.playout import playable, playouts
+from pitprop.core.playouts.policy import Policy
+from pitprop.core.playouts.sums import Sums
+from pitprop.core.records.record import Header
+from pitprop.core.records.record import Record as EngineRecord
+from pitprop.core.records.recording import redacted
+from pitprop.core.records.replay import replay, steps, until_decision
 from pitprop.library.journal import Journal, journal_of
 from pitprop.library.moves import Moves, Why, as_move, why, with_reason
 from pitprop.library.outcomes import check_origin
@@ -295,7 +295,7 @@ class State(Generic[M, V]):
                 such as `{"lay": 3, "pass": 0}`, and 1 for kinds that are left out; all legal moves
                 are equally likely where None.
             policy: how the players choose, instead of by weights; an object of a class derived
-                from `pitprop.core.policy.Policy`.
+                from `pitprop.library.Policy`.
 
         Raises:
             PitpropError: a number, a seed, a weight or a policy is wrong, the policy chose

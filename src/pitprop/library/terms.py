@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR, Game, State
-from pitprop.core.recorded import Header
+from pitprop.core.records.record import Header
 from pitprop.core.wire_view import CommonView
 
 

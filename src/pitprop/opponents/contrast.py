@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pitprop.core.grading import worded
+from pitprop.core.wording.grading import worded
 from pitprop.opponents.base import Reason
 
 

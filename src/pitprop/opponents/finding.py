@@ -22,10 +22,10 @@ from pitprop.core.clauses import Text
 from pitprop.core.clauses.entry import ClauseFileError
 from pitprop.core.clauses.fluent import load_messages
 from pitprop.core.errors import PitpropError
-from pitprop.core.meant import asked_back
+from pitprop.core.installed.offers import GAMES, BadOfferError, Offer, append_faults, offers_of
+from pitprop.core.installed.registry import is_broken, stray_offers
 from pitprop.core.notation import cited, cut, listed
-from pitprop.core.offers import GAMES, BadOfferError, Offer, append_faults, offers_of
-from pitprop.core.registry import is_broken, stray_offers
+from pitprop.core.wording.meant import asked_back
 from pitprop.opponents import own_words
 from pitprop.opponents.asking import misfit_of
 from pitprop.opponents.base import Opponent

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from pitprop.core.claims import is_hint
-from pitprop.core.recorded import SaidLine
+from pitprop.core.records.record import SaidLine
 from pitprop.opponents.base import Heard
 
 

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any, Final, Protocol, cast
 
 from pitprop.core.claims import Claim
-from pitprop.core.registry import own_game_names
+from pitprop.core.installed.registry import own_game_names
 from pitprop.opponents.base import Heard
 from pitprop.opponents.why import Why
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from pitprop.core.asked import checked_text
 from pitprop.core.claims import Claim
-from pitprop.core.counted import counted
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
+from pitprop.core.wording.counted import counted
 from pitprop.opponents.asking import check_view
 from pitprop.opponents.base import Choice, Heard, Opponent
 from pitprop.opponents.finding import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from pitprop.core.grading import graded
+from pitprop.core.wording.grading import graded
 from pitprop.opponents.base import Reason
 
 NOWHERE: Final = "0,0"

@@ -15,8 +15,8 @@ from functools import cache
 from pitprop.core.clauses import Text, Words
 from pitprop.core.clauses.fluent import params_of, say
 from pitprop.core.errors import PitpropError
-from pitprop.core.grading import graded
 from pitprop.core.notation import cited, listed
+from pitprop.core.wording.grading import graded
 from pitprop.opponents import own_words
 from pitprop.opponents.base import Reason
 from pitprop.opponents.finding import REASON, TITLE, check_named, found, players_of

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from pitprop.core.errors import IllegalMoveError, PitpropError
 from pitprop.core.game import Game
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited, cut
-from pitprop.core.registry import find_game
 
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
 _PLAYERS: Final = "players"

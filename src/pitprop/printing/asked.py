@@ -9,8 +9,8 @@ from typing import Final
 
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.errors import PitpropError
-from pitprop.core.extras import need
-from pitprop.core.registry import find_game, own_game_names
+from pitprop.core.installed.extras import need
+from pitprop.core.installed.registry import find_game, own_game_names
 from pitprop.printing import art
 from pitprop.printing.papers import PAPERS
 

@@ -8,7 +8,7 @@ from typing import Protocol, cast
 
 from pitprop.core.clauses import label_of
 from pitprop.core.game import Game
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.printing.asked import Wanted
 from pitprop.printing.layout import Line, Page, Placed, Sheet, lay_out
 from pitprop.printing.papers import PAPERS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from pitprop.core.recorded import MoveEntry, Record
-from pitprop.core.recording import redacted
+from pitprop.core.records.record import MoveEntry, Record
+from pitprop.core.records.recording import redacted
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.records import parse_record, print_record
+from pitprop.core.records.text import parse_record, print_record
 from pitprop.puzzles.puzzle import QUESTIONS, Candidate, Case, Clue, Puzzle, Thought
 
 _HEAD: Final = "puzzle"

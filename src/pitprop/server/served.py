@@ -18,7 +18,7 @@ from starlette.types import ASGIApp
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.own_deck import choose_decks, chosen_decks
+from pitprop.core.options.own_deck import choose_decks, chosen_decks
 from pitprop.server.app import create_app
 from pitprop.server.http.limits import Limits
 from pitprop.server.http.open_connections import Door

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from pitprop.core.offered import offered
+from pitprop.core.installed.offered import offered
 
 if TYPE_CHECKING:
     from pitprop.core.clauses.book import (

@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn
 from pitprop.core.clauses.text import LANGUAGE_NAMES, LANGUAGES, Text
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
-from pitprop.core.toml_text import parse_toml
+from pitprop.core.wording.toml_text import parse_toml
 
 _BOOK: Final = "book.toml"
 

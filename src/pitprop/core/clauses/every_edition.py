@@ -19,8 +19,8 @@ from types import ModuleType
 
 from pitprop.core.clauses.editions import EditionFile, load_edition, load_editions
 from pitprop.core.clauses.entry import ClauseFileError, languages_of
+from pitprop.core.installed.offers import EDITIONS, GAMES, BadOfferError, Offer, offers_of
 from pitprop.core.notation import cited
-from pitprop.core.offers import EDITIONS, GAMES, BadOfferError, Offer, offers_of
 
 
 @dataclass(frozen=True, slots=True)

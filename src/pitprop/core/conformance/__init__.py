@@ -1,7 +1,7 @@
 """What every game has to promise, as a suite that anyone who adds a game can run (law 9).
 
     from pitprop.core.conformance import check_game
-    from pitprop.core.registry import find_game
+    from pitprop.core.installed.registry import find_game
 
     check_game(find_game("saboteur"))
 

@@ -17,7 +17,7 @@ from pitprop.core.conformance.failure import ConformanceError
 from pitprop.core.conformance.replay import encoded
 from pitprop.core.conformance.trial import Trial
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
 
 _HASH_SEEDS: Final = ("1", "2")
 _VIEWS_EVERY: Final = 16

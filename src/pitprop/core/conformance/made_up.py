@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
-from pitprop.core.described_game import DescribedGame
+from pitprop.core.description.game import DescribedGame
 from pitprop.core.description.moves import DescribedMove, Form, form_of
 from pitprop.core.description.words import Slot, Word
 from pitprop.core.errors import PitpropError

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pitprop.core.clauses import LANGUAGES
 from pitprop.core.conformance.made_up import made_up_moves
 from pitprop.core.conformance.trial import Moment, Trial
-from pitprop.core.described_state import DescribedState
+from pitprop.core.description.state import DescribedState
 from pitprop.core.errors import IllegalMoveError, NotationError, PitpropError, Refusal
 from pitprop.core.game import CHANCE, Move, State
 

@@ -9,7 +9,7 @@ import msgspec
 from pitprop.core.conformance.trial import Moment, Trial
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import State
-from pitprop.core.records import RESULT_MARK
+from pitprop.core.records.text import RESULT_MARK
 
 _VIEWS_EVERY = 10
 

@@ -9,11 +9,11 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from pitprop.core.errors import NotationError
 from pitprop.core.game import SPECTATOR
-from pitprop.core.headers import header_lines, is_header_line, read_header, split_header
 from pitprop.core.notation import UNKNOWN as UNKNOWN_WORD
 from pitprop.core.notation import cited, listed
-from pitprop.core.recorded import Header
-from pitprop.core.seats import at_table
+from pitprop.core.records.headers import header_lines, is_header_line, read_header, split_header
+from pitprop.core.records.record import Header
+from pitprop.core.wording.seats import at_table
 
 HEADERS: Final = ("game", "edition", "options", "seats", "first", "seed", "view")
 """The headers of a position, in their order."""

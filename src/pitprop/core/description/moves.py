@@ -35,8 +35,8 @@ from pitprop.core.description.kinds import is_of, type_name
 from pitprop.core.description.words import Slot
 from pitprop.core.errors import NotationError, PitpropError, Sentence
 from pitprop.core.fault import either, fault
-from pitprop.core.meant import with_meant
 from pitprop.core.notation import cited, listed
+from pitprop.core.wording.meant import with_meant
 
 _KEPT: Final = 1 << 14
 """How many texts, and how many moves read from texts, are kept: more than a game has."""

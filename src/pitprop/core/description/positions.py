@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final, Generic, Protocol, TypeVar, cast
 
-from pitprop.core.described_state import DescribedState
-from pitprop.core.described_view import DescribedView
 from pitprop.core.description.complaints import absent_seats, numbered_lines, refuse_missing
 from pitprop.core.description.lines import LineSet, PositionSetup
+from pitprop.core.description.state import DescribedState
+from pitprop.core.description.view import DescribedView
 from pitprop.core.errors import NotationError, PositionError
-from pitprop.core.headers import is_header_line
-from pitprop.core.options import OptionBook
+from pitprop.core.options.option import OptionBook
 from pitprop.core.public_table import NO_SEAT, TableOptions
-from pitprop.core.recorded import Header
-from pitprop.core.seats import seat_range
+from pitprop.core.records.headers import is_header_line
+from pitprop.core.records.record import Header
+from pitprop.core.wording.seats import seat_range
 
 T = TypeVar("T", bound=PositionSetup)
 S = TypeVar("S", bound=DescribedState)

@@ -9,9 +9,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from pitprop.core.errors import NotationError, Sentence
 from pitprop.core.fault import Fault, about, fault
-from pitprop.core.meant import asked_back, with_meant
 from pitprop.core.notation import UNKNOWN, cited
-from pitprop.core.seats import parse_seat
+from pitprop.core.wording.meant import asked_back, with_meant
+from pitprop.core.wording.seats import parse_seat
 
 NO_NUMBER: Final = 0
 """The value of a number that the reader doesn't know; never one that a move has."""

@@ -13,7 +13,7 @@ Parameters are `players`, `edition`, `options` (`attach:tunnel;stone_choice:yes`
 
 from __future__ import annotations
 
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 
 need("openspiel", "numpy", "pyspiel")
 

@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from pitprop.core.described_state import DescribedState
-from pitprop.core.described_view import DescribedView
+from pitprop.core.description.state import DescribedState
+from pitprop.core.description.view import DescribedView
 from pitprop.core.face_down import FACE_DOWN
 from pitprop.core.hand import lowest, packed, without_lowest
 from pitprop.core.public_table import PublicTable

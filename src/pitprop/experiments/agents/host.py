@@ -13,7 +13,7 @@ from time import perf_counter_ns
 from typing import Any
 
 from pitprop.core.errors import IllegalMoveError, NotationError
-from pitprop.core.own_deck import choose_decks
+from pitprop.core.options.own_deck import choose_decks
 from pitprop.experiments.agents.answer import FAILED, ILLEGAL, UNREADABLE, Answer, message_of
 from pitprop.experiments.agents.objects import find_object
 from pitprop.experiments.agents.packing import packed, unpacked

@@ -6,7 +6,7 @@ import sys
 from typing import Any, Final
 
 from pitprop.core.chance import derived_seed
-from pitprop.core.own_deck import chosen_decks
+from pitprop.core.options.own_deck import chosen_decks
 from pitprop.experiments.agents.answer import Answer, FaultError
 from pitprop.experiments.agents.child import Child
 from pitprop.experiments.agents.packing import packed, unpacked

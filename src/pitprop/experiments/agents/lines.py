@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited, cut
-from pitprop.core.registry import find_game
 from pitprop.experiments.agents.answer import UNREADABLE, Answer, FaultError
 from pitprop.opponents import Reason
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pitprop.core.errors import NotationError
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited
-from pitprop.core.registry import find_game
 from pitprop.experiments.agents.answer import (
     FAILED,
     ILLEGAL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pitprop.core.game import CHANCE, TERMINAL, State
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.experiments.contest import Contest
 from pitprop.experiments.spec import Setting
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 
 Rows = list[dict[str, Any]]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
 
 Thing = TypeVar("Thing")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pitprop.core.deal_lines import DealReader
-from pitprop.core.described_game import DescribedGame
+from pitprop.core.description.game import DescribedGame
 from pitprop.core.game import Terms
 from pitprop.core.public_table import DEALING
+from pitprop.core.records.deal_lines import DealReader
 from pitprop.games.dark_cave.claims import CLAIMS, facts
 from pitprop.games.dark_cave.knowledge.sample import sample_state
 from pitprop.games.dark_cave.knowledge.view import View

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.editions import option_book
-from pitprop.core.options import Option
+from pitprop.core.options.book import option_book
+from pitprop.core.options.option import Option
 from pitprop.core.public_table import TableOptions
 
 OPTIONS: Final = option_book(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core import own_deck
 from pitprop.core.asked import checked_text
 from pitprop.core.errors import PitpropError
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.options import own_deck
 from pitprop.games.dark_cave.rules.deck import parse_deck
 
 OPEN: Final = "dark_cave"

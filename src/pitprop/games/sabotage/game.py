@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.deal_lines import DealReader
-from pitprop.core.described_game import DescribedGame
+from pitprop.core.description.game import DescribedGame
 from pitprop.core.game import Terms
+from pitprop.core.records.deal_lines import DealReader
 from pitprop.games.sabotage.claims import CLAIMS, WORDLESS
 from pitprop.games.sabotage.knowledge.sample import sample_state
 from pitprop.games.sabotage.knowledge.view import View

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.editions import option_book
-from pitprop.core.options import Option
+from pitprop.core.options.book import option_book
+from pitprop.core.options.option import Option
 from pitprop.core.public_table import TableOptions
 from pitprop.games.sabotage.rules.cards import COPIES, DECKS
 

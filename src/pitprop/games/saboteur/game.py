@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.deal_lines import DealReader
-from pitprop.core.described_game import DescribedGame
+from pitprop.core.description.game import DescribedGame
 from pitprop.core.game import Terms
+from pitprop.core.records.deal_lines import DealReader
 from pitprop.games.saboteur.claims import CLAIMS, facts
 from pitprop.games.saboteur.knowledge.sample import sample_state
 from pitprop.games.saboteur.knowledge.view import View

@@ -12,7 +12,7 @@ from pitprop.core.chance import RandomStream
 from pitprop.core.errors import IllegalMoveError
 from pitprop.core.game import CHANCE, TERMINAL, Move
 from pitprop.core.game import View as EngineView
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.core.wire_view import seat_or_none
 from pitprop.library.hints import Hint, beliefs_of, hint_for
 from pitprop.library.moves import Moves, Why, as_move, why, with_reason

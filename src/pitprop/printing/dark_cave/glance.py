@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.games.dark_cave.rules.cards import DRAWN_BY_GROUP, goal_distance
 from pitprop.games.dark_cave.rules.deck_cards import ACTIONS
 from pitprop.printing.words import Speaker

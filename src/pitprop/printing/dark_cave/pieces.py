@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import cycle, islice
 from typing import Final
 
-from pitprop.core.own_deck import own_deck
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.options.own_deck import own_deck
 from pitprop.games.dark_cave.rules.cards import (
     ALL_GOLD,
     CHARACTER_NAMES,

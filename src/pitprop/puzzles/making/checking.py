@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.registry import find_game
-from pitprop.core.replay import replay
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.replay import replay
 from pitprop.games.dark_cave.rules.cards import SABOTEUR as TRAITOR
 from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.puzzles.making import (

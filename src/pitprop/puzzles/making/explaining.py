@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from pitprop.core.replay import replay
+from pitprop.core.records.replay import replay
 from pitprop.puzzles.making.saboteur_cards import Tries, cases_of, thoughts_about
 from pitprop.puzzles.puzzle import Puzzle, cut
 

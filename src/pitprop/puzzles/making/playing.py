@@ -8,10 +8,10 @@ from typing import Any, Final, TypeVar
 
 from pitprop.core.chance import RandomStream
 from pitprop.core.game import CHANCE, TERMINAL
+from pitprop.core.installed.registry import find_game
 from pitprop.core.public_table import DEALING
-from pitprop.core.recorded import Header, Record
-from pitprop.core.recording import Recorder
-from pitprop.core.registry import find_game
+from pitprop.core.records.record import Header, Record
+from pitprop.core.records.recording import Recorder
 from pitprop.opponents import CHARACTERS, find_opponent, with_character
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from pitprop.core.catalogue import CardGroup, catalogue_of
 from pitprop.core.clauses import Chapter, Figure, chapters_of
 from pitprop.core.game import Game, State
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.server.protocol.guide import (
     CardGroupText,
     CardsText,

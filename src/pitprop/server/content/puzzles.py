@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pitprop.core.records import print_record
+from pitprop.core.records.text import print_record
 from pitprop.puzzles import FIRST_DAY, Puzzle, calendar, number_of, puzzle_at
 from pitprop.server.http.endpoints import Gate, public_json
 from pitprop.server.http.problems import malformed, not_found

@@ -22,8 +22,8 @@ from pitprop.core.clauses import (
 )
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
-from pitprop.core.options import Edition, Option
-from pitprop.core.registry import find_game, game_names
+from pitprop.core.installed.registry import find_game, game_names
+from pitprop.core.options.option import Edition, Option
 from pitprop.opponents import offered_names, opponent_title, reason_texts, sides_of, wins_of
 from pitprop.server.content.prints import papers_of
 from pitprop.server.lessons.lesson import lesson_names

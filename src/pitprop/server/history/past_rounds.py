@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from pitprop.core.game import TERMINAL, State
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.server.history.replay import carry_out, progress, started, waits_for_deal
 from pitprop.server.protocol.histories import Ending, History
 from pitprop.server.storage.rows import Entry, Stored

@@ -9,7 +9,7 @@ import msgspec
 from pitprop.core.claims import Claim
 from pitprop.core.game import SPECTATOR, Game, State, View
 from pitprop.core.honesty import is_fact, truth_of, withheld
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.opponents import doubts
 from pitprop.server.history.past_rounds import steps_of
 from pitprop.server.history.replay import waits_for_deal

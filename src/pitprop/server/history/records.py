@@ -6,10 +6,10 @@ from dataclasses import replace
 from itertools import accumulate
 
 from pitprop.core.claims import Claim
-from pitprop.core.recorded import Header, Record, SaidLine
-from pitprop.core.recording import record_of_log, redacted
-from pitprop.core.records import print_record
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Header, Record, SaidLine
+from pitprop.core.records.recording import record_of_log, redacted
+from pitprop.core.records.text import print_record
 from pitprop.server.storage.rows import CHANCE_SEAT, Stored
 
 

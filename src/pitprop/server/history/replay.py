@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from pitprop.core import public_table
-from pitprop.core.described_state import DescribedState
-from pitprop.core.described_view import DescribedView
+from pitprop.core.description.state import DescribedState
+from pitprop.core.description.view import DescribedView
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
-from pitprop.core.headers import RULES
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.headers import RULES
 from pitprop.server.protocol.terms import ErrorKey
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, Progress, Stored, TableRow
 

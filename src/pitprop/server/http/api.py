@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.registry import game_names
+from pitprop.core.installed.registry import game_names
 from pitprop.printing import Wanted
 from pitprop.server.content.guide import cards_text, guide_text
 from pitprop.server.content.prints import Prints

@@ -13,7 +13,7 @@ from typing import Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, Chance, Move, State
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.server.history.replay import progress, waits_for_deal
 from pitprop.server.lessons.lesson import Lesson, LessonRound, LessonStep, Scripted, find_lesson
 from pitprop.server.protocol.tables import LessonInfo

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.recorded import Header, MoveEntry, Record
-from pitprop.core.records import parse_record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import steps
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Header, MoveEntry, Record
+from pitprop.core.records.replay import steps
+from pitprop.core.records.text import parse_record
 from pitprop.server.history.replay import progress
 
 FOLDER: Final = Path(__file__).parent

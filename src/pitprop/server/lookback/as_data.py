@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pitprop.core.game import State, View
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.core.wire_view import seat_or_none
 from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.whole import WholeGame

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault
 from pitprop.core.game import SPECTATOR
-from pitprop.core.names import distinct_names
-from pitprop.core.recorded import Record
-from pitprop.core.records import parse_record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import RecordError
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Record
+from pitprop.core.records.replay import RecordError
+from pitprop.core.records.text import parse_record
+from pitprop.core.wording.names import distinct_names
 from pitprop.server.lookback.cut_off import breaks_off
 from pitprop.server.lookback.redacted import RedactedGame
 from pitprop.server.lookback.said import said_in

@@ -7,7 +7,7 @@ from typing import Final
 
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.fault import fault
-from pitprop.core.replay import RecordError
+from pitprop.core.records.replay import RecordError
 from pitprop.server.protocol.lookback import GameMoment
 
 _DEAL: Final = "round "

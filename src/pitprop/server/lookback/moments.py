@@ -9,7 +9,7 @@ import time
 from typing import Any, Final
 
 from pitprop.core.game import CHANCE, TERMINAL, Game
-from pitprop.core.replay import RecordError
+from pitprop.core.records.replay import RecordError
 from pitprop.server.history.replay import DEALING
 from pitprop.server.protocol.lookback import GameMoment, MomentMark
 

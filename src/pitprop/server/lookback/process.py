@@ -11,7 +11,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
 from typing import TypeVar, TypeVarTuple
 
-from pitprop.core.own_deck import chosen_decks
+from pitprop.core.options.own_deck import chosen_decks
 from pitprop.server.lookback.working import begin_worker
 
 Ts = TypeVarTuple("Ts")

@@ -7,8 +7,8 @@ from typing import Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR, View
-from pitprop.core.recorded import MoveEntry, Record
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import MoveEntry, Record
 from pitprop.server.lookback.moments import MomentFinder
 from pitprop.server.protocol.lookback import DealShown, Through
 

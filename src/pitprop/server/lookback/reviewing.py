@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.opponents import Judge, Judgement, judge_of, review_seed
 from pitprop.server.history.wire_reasons import wire_reasons
 from pitprop.server.lookback.course import Course

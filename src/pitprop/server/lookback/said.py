@@ -5,8 +5,8 @@ from __future__ import annotations
 from pitprop.core.claims import Claim
 from pitprop.core.game import View
 from pitprop.core.honesty import is_fact, truth_of
-from pitprop.core.recorded import Record, SaidLine
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import Record, SaidLine
 from pitprop.server.history.wire_reasons import wire_claim
 from pitprop.server.lookback.redacted import RedactedGame
 from pitprop.server.lookback.whole import WholeGame

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import SPECTATOR, TERMINAL, Chance, State, View
-from pitprop.core.recorded import MoveEntry, Record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import Step, steps
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.record import MoveEntry, Record
+from pitprop.core.records.replay import Step, steps
 from pitprop.server.lookback.moments import MomentFinder
 from pitprop.server.protocol.lookback import DealShown, Through
 

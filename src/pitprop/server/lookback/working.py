@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from pitprop.core.own_deck import choose_decks
+from pitprop.core.options.own_deck import choose_decks
 from pitprop.server.lookback.course import Course, course_of
 
 _NICE: Final = 15

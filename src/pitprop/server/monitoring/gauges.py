@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 from pitprop.server.monitoring.logs import FAULTS
 from pitprop.server.monitoring.meters import Meters, Timer
 

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
-from pitprop.core.registry import game_names
+from pitprop.core.installed.registry import game_names
 from pitprop.server.content.texts import game_infos
 from pitprop.server.http.accepting import preferred_encoding
 from pitprop.server.http.compression import is_known, public_answer, varying

@@ -9,7 +9,7 @@ from typing import Final
 
 from pitprop.core.clauses.fluent import Messages, load_messages, say
 from pitprop.core.errors import PitpropError
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.server.protocol.tables import TableInfo
 from pitprop.server.protocol.terms import Language
 

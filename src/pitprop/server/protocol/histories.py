@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from pitprop.core.grading import graded
+from pitprop.core.wording.grading import graded
 from pitprop.server.protocol.terms import (
     MAX_FORGOTTEN,
     Awaited,

@@ -246,7 +246,7 @@ class TableInfo(msgspec.Struct, frozen=True):
         mine: the seats that are played on the reader's device; several where people share it, and
             then `me` is the one that it looks through, null while it looks through none.
         link: the address to give to friends, without the host.
-        commit: the commitment to all deals (see `core.commit`).
+        commit: the commitment to all deals (see `core.records.commitment`).
         number: how many entries the log has.
         pace: about how many milliseconds an opponent takes for a move.
         auto_pick: whether the table picks gold cards for people.

@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, or_, select
 
-from pitprop.core.headers import RULES
+from pitprop.core.records.headers import RULES
 from pitprop.server.storage.schema import ARCHIVE, ARRANGED, LOG, PRESENCE, SEATS, TABLES, TALK
 
 _PARTS: Final = (ARRANGED, TALK, LOG, SEATS)

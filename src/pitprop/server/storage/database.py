@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import NullPool
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.extras import need
+from pitprop.core.installed.extras import need
 
 if TYPE_CHECKING:
     import psycopg

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from pitprop.core.described_view import DescribedView
+from pitprop.core.description.view import DescribedView
 from pitprop.core.game import SPECTATOR, State
 from pitprop.server.history.replay import progress_of
 from pitprop.server.protocol.tables import LessonInfo, TableInfo

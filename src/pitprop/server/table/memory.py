@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from pitprop.core.game import TERMINAL, Game, State
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
 from pitprop.server.cluster.others import Others
 from pitprop.server.cluster.table_changes import TableNews
 from pitprop.server.history import replay

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from pitprop.core.names import can_be_shown
+from pitprop.core.wording.names import can_be_shown
 from pitprop.server.http.problems import RequestError
 from pitprop.server.protocol.terms import MAX_NAME, MAX_TEXT, ErrorKey
 

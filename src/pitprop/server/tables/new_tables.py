@@ -6,11 +6,11 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
-from pitprop.core.commit import commitment
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import Game
-from pitprop.core.headers import RULES
-from pitprop.core.registry import find_game
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.commitment import commitment
+from pitprop.core.records.headers import RULES
 from pitprop.opponents import check_named
 from pitprop.server.history.replay import start
 from pitprop.server.http.problems import RequestError

@@ -18,7 +18,7 @@ import sys
 import threading
 from typing import BinaryIO, Final
 
-from pitprop.core.own_deck import choose_decks
+from pitprop.core.options.own_deck import choose_decks
 from pitprop.server.monitoring.logs import FORM, log_to_stderr
 
 LENGTH: Final = struct.Struct("!I")

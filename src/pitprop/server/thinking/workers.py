@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from pitprop.core.own_deck import chosen_decks
+from pitprop.core.options.own_deck import chosen_decks
 from pitprop.server.thinking.fair_queue import FairQueue
 from pitprop.server.thinking.worker import LENGTH, framed
 

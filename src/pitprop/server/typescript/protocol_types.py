@@ -25,8 +25,8 @@ from pitprop.core.clauses import refusal_texts
 from pitprop.core.description.events import EventKind, EventSet
 from pitprop.core.description.moves import Form, MoveSet
 from pitprop.core.events import Event
-from pitprop.core.grading import CHANCES
-from pitprop.core.registry import find_game, own_game_names
+from pitprop.core.installed.registry import find_game, own_game_names
+from pitprop.core.wording.grading import CHANCES
 from pitprop.server.protocol import (
     answers,
     games,

@@ -15,10 +15,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream, with_others
-from pitprop.core.deal_lines import left_over
 from pitprop.core.face_down import FACE_DOWN, face_down_group, known_face_down
 from pitprop.core.hand import EMPTY_HAND, packed, with_card
 from pitprop.core.public_table import DEALING, filled
+from pitprop.core.records.deal_lines import left_over
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.census import cards_on_table
 from pitprop.games.dark_cave.knowledge.given import PUT_FACE_DOWN, Histories, History

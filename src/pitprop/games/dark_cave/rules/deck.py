@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.own_deck import own_deck
-from pitprop.core.toml_text import parse_toml
+from pitprop.core.options.own_deck import own_deck
+from pitprop.core.wording.toml_text import parse_toml
 from pitprop.games.dark_cave.rules.deck_cards import (
     ACTIONS,
     BRIDGES,

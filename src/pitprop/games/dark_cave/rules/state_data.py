@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from pitprop.core.described_state import DescribedState
+from pitprop.core.description.state import DescribedState
 from pitprop.core.face_down import face_down
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import lowest, with_card, without_card, without_lowest

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pitprop.core.deal_lines import check_cards, hand_lines
 from pitprop.core.errors import DealError
 from pitprop.core.fault import both, either
 from pitprop.core.public_table import NO_SEAT
+from pitprop.core.records.deal_lines import check_cards, hand_lines
 from pitprop.games.dark_cave.fault import fault
 from pitprop.games.dark_cave.rules.cards import (
     CLAN_CARD_NAMES,

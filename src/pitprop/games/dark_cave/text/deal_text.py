@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pitprop.core.deal_lines import NOT_TOLD, DealReader, drawn_by
 from pitprop.core.errors import NotationError
 from pitprop.core.notation import UNKNOWN, cited
+from pitprop.core.records.deal_lines import NOT_TOLD, DealReader, drawn_by
 from pitprop.games.dark_cave.fault import fault
 from pitprop.games.dark_cave.knowledge.given import DRAWN
 from pitprop.games.dark_cave.knowledge.view import View

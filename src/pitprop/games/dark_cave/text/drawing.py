@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pitprop.core.counted import counted
 from pitprop.core.face_down import unknown_card
 from pitprop.core.hand import unpacked
 from pitprop.core.notation import paragraphs
 from pitprop.core.public_table import DEALING
+from pitprop.core.wording.counted import counted
 from pitprop.games.dark_cave.knowledge.given import Histories
 from pitprop.games.dark_cave.knowledge.sample import unseen_cards
 from pitprop.games.dark_cave.knowledge.view import View

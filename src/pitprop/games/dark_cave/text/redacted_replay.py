@@ -14,15 +14,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.deal_lines import NOT_TOLD, DealReader, check_hidden_hands, left_over
 from pitprop.core.errors import PitpropError
 from pitprop.core.face_down import unknown_card
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import packed, unpacked
 from pitprop.core.notation import UNKNOWN
 from pitprop.core.public_table import DEALING
-from pitprop.core.recorded import MoveEntry, Record
-from pitprop.core.redacted_replay import RedactedReplay
+from pitprop.core.records.deal_lines import NOT_TOLD, DealReader, check_hidden_hands, left_over
+from pitprop.core.records.record import MoveEntry, Record
+from pitprop.core.records.redacted_replay import RedactedReplay
 from pitprop.games.dark_cave.fault import fault
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.given import DRAWN, PLAYED, PUT_FACE_DOWN, card_played

@@ -12,8 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.deal_lines import left_over
 from pitprop.core.hand import hand_from, packed, unpacked
+from pitprop.core.records.deal_lines import left_over
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.census import cards_on_table
 from pitprop.games.sabotage.knowledge.view import View

@@ -9,9 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.deal_lines import card_line, cards_of_hands
 from pitprop.core.hand import hand_from, packed, unpacked
 from pitprop.core.public_table import NO_SEAT
+from pitprop.core.records.deal_lines import card_line, cards_of_hands
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, KIND_NAMES
 from pitprop.games.sabotage.rules.table import Table
 

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pitprop.core.asked import check_seat
-from pitprop.core.described_state import DescribedState
 from pitprop.core.description.moves import DescribedMove
+from pitprop.core.description.state import DescribedState
 from pitprop.core.errors import Refusal
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import EMPTY_HAND, hand_of, unpacked, with_card, without_card

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pitprop.core.deal_lines import check_cards, check_hands, hand_lines
 from pitprop.core.errors import DealError
 from pitprop.core.public_table import NO_SEAT
+from pitprop.core.records.deal_lines import check_cards, check_hands, hand_lines
 from pitprop.games.sabotage.fault import fault
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, KIND_NAMES
 from pitprop.games.sabotage.rules.deal import Deal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pitprop.core.deal_lines import DealReader, drawn_by
+from pitprop.core.records.deal_lines import DealReader, drawn_by
 from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import KIND

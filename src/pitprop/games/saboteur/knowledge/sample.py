@@ -13,10 +13,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import FastRandom, RandomStream, with_others
-from pitprop.core.deal_lines import left_over
 from pitprop.core.face_down import known_face_down
 from pitprop.core.hand import hand_from, packed
 from pitprop.core.public_table import filled
+from pitprop.core.records.deal_lines import left_over
 from pitprop.games.saboteur.events import PUT_FACE_DOWN
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.census import cards_on_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitprop.core.described_view import DescribedView
+from pitprop.core.description.view import DescribedView
 from pitprop.core.errors import Refusal
 from pitprop.core.hand import packed
 from pitprop.games.saboteur.content import VIEW

@@ -10,9 +10,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.deal_lines import card_line, cards_of_hands
 from pitprop.core.hand import hand_from, packed, unpacked
 from pitprop.core.public_table import NO_SEAT
+from pitprop.core.records.deal_lines import card_line, cards_of_hands
 from pitprop.games.saboteur.rules.cards import (
     ALL,
     ANY_ROLE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from pitprop.core.described_state import DescribedState
+from pitprop.core.description.state import DescribedState
 from pitprop.core.face_down import FACE_DOWN
 from pitprop.core.hand import with_card, without_card
 from pitprop.core.public_table import NOTHING

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pitprop.core.deal_lines import check_cards, check_hands, hand_lines
 from pitprop.core.errors import DealError
 from pitprop.core.public_table import NO_SEAT
+from pitprop.core.records.deal_lines import check_cards, check_hands, hand_lines
 from pitprop.games.saboteur.fault import fault
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,

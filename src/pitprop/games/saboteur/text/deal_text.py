@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pitprop.core.deal_lines import DealReader, drawn_by
 from pitprop.core.errors import NotationError
+from pitprop.core.records.deal_lines import DealReader, drawn_by
 from pitprop.games.saboteur.fault import fault
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View

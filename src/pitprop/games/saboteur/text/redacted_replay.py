@@ -10,7 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pitprop.core.deal_lines import (
+from pitprop.core.errors import PitpropError
+from pitprop.core.game import CHANCE, TERMINAL
+from pitprop.core.hand import packed, unpacked
+from pitprop.core.notation import UNKNOWN
+from pitprop.core.records.deal_lines import (
     NOT_TOLD,
     DealReader,
     check_hidden_hands,
@@ -18,12 +22,8 @@ from pitprop.core.deal_lines import (
     drawn_by,
     left_over,
 )
-from pitprop.core.errors import PitpropError
-from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.hand import packed, unpacked
-from pitprop.core.notation import UNKNOWN
-from pitprop.core.recorded import MoveEntry, Record
-from pitprop.core.redacted_replay import RedactedReplay
+from pitprop.core.records.record import MoveEntry, Record
+from pitprop.core.records.redacted_replay import RedactedReplay
 from pitprop.games.saboteur.fault import fault
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View

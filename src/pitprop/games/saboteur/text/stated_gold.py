@@ -15,7 +15,7 @@ from typing import Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault as shared_fault
-from pitprop.core.stated_results import StatedResults
+from pitprop.core.records.stated_results import StatedResults
 from pitprop.games.saboteur.fault import fault
 from pitprop.games.saboteur.knowledge.sample_stack import (
     FULL_STACK,

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
-from pitprop.core.grading import graded
+from pitprop.core.wording.grading import graded
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import Move, decode, encode
 from pitprop.games.sabotage.rules.cards import SEAT_COUNTS

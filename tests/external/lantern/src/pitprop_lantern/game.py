@@ -18,12 +18,12 @@ from pitprop.core.clauses import (
     refusal_texts,
     word_book,
 )
-from pitprop.core.editions import option_book
 from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.game import Reconstruction, Terms
-from pitprop.core.options import Option
-from pitprop.core.recorded import ChanceEntry, MoveEntry, Record
+from pitprop.core.options.book import option_book
+from pitprop.core.options.option import Option
+from pitprop.core.records.record import ChanceEntry, MoveEntry, Record
 from pitprop_lantern.state import (
     CARDS,
     HAND,

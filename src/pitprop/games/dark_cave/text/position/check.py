@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from pitprop.core.deal_lines import left_over
 from pitprop.core.description.complaints import Complaint, absent_seats, blame
 from pitprop.core.errors import PositionError
 from pitprop.core.notation import cited
+from pitprop.core.records.deal_lines import left_over
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
     ALL_GOLD,

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from pitprop.core.deal_lines import left_over
 from pitprop.core.description.complaints import (
     Complaint,
     absent_seats,
@@ -20,6 +19,7 @@ from pitprop.core.description.complaints import (
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
 from pitprop.core.public_table import NO_SEAT
+from pitprop.core.records.deal_lines import left_over
 from pitprop.games.sabotage.rules.cards import (
     HAND_SIZE,
     KIND_NAMES,

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from pitprop.core.deal_lines import left_over
 from pitprop.core.description.complaints import (
     Complaint,
     absent_seats,
@@ -21,6 +20,7 @@ from pitprop.core.description.complaints import (
 )
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
+from pitprop.core.records.deal_lines import left_over
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
     BREAK,

@@ -14,11 +14,11 @@ from typing import Any, Generic, Protocol, TypeVar
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL, Chance, Game, Known, Move, Reconstruction
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import UNKNOWN, cited
-from pitprop.core.recorded import ChanceEntry, Entry, MoveEntry, Record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import check_chance_is_due, record_error, wrong_note
-from pitprop.core.stated_results import StatedResults
+from pitprop.core.records.record import ChanceEntry, Entry, MoveEntry, Record
+from pitprop.core.records.replay import check_chance_is_due, record_error, wrong_note
+from pitprop.core.records.stated_results import StatedResults
 
 
 class _Decided(Protocol):

@@ -10,7 +10,7 @@ from pitprop.core.clauses.editions import EditionFile
 from pitprop.core.clauses.entry import ClauseFileError
 from pitprop.core.clauses.every_edition import fault_of, offered_editions, own_editions
 from pitprop.core.notation import listed
-from pitprop.core.options import Edition, Editions, Option
+from pitprop.core.options.option import Edition, Editions, Option
 
 
 def read_editions(package: str, options: Sequence[Option]) -> Editions:

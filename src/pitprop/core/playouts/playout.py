@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import CHANCE, TERMINAL
-from pitprop.core.policy import UNIFORM, Policy, guarded
-from pitprop.core.search_state import SearchState
-from pitprop.core.sums import Sums
+from pitprop.core.playouts.policy import UNIFORM, Policy, guarded
+from pitprop.core.playouts.search_state import SearchState
+from pitprop.core.playouts.sums import Sums
 
 
 def playable(state: object, game: str) -> SearchState:
@@ -29,7 +29,7 @@ def playable(state: object, game: str) -> SearchState:
     """
     if not isinstance(state, SearchState):
         raise PitpropError(
-            f"{game} can't be played out: its states are not `core.search_state.SearchState`"
+            f"{game} can't be played out: its states are not `pitprop.library.SearchState`"
         )
     return state
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 from pitprop.core.claims import is_hint
 from pitprop.core.game import CHANCE, TERMINAL, Chance, Game, Move, State, View
-from pitprop.core.headers import RULES
-from pitprop.core.names import check_names
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import UNKNOWN
-from pitprop.core.recorded import ChanceEntry, Entry, Header, MoveEntry, Record, ResultEntry
-from pitprop.core.registry import find_game
-from pitprop.core.replay import RecordError, Step, replay, start_of, steps
+from pitprop.core.records.headers import RULES
+from pitprop.core.records.record import ChanceEntry, Entry, Header, MoveEntry, Record, ResultEntry
+from pitprop.core.records.replay import RecordError, Step, replay, start_of, steps
+from pitprop.core.wording.names import check_names
 
 
 class Recorder:

@@ -13,9 +13,9 @@ from typing import Final, cast
 from pitprop.core.errors import PitpropError
 from pitprop.core.fault import fault
 from pitprop.core.game import Game
-from pitprop.core.meant import with_meant
+from pitprop.core.installed.offers import GAMES, BadOfferError, Offer, offers_of
 from pitprop.core.notation import cited, listed
-from pitprop.core.offers import GAMES, BadOfferError, Offer, offers_of
+from pitprop.core.wording.meant import with_meant
 
 
 def game_names() -> list[str]:

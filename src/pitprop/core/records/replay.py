@@ -15,9 +15,9 @@ from pitprop.core.errors import (
 )
 from pitprop.core.fault import fault
 from pitprop.core.game import CHANCE, TERMINAL, Chance, Game, State
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited
-from pitprop.core.recorded import ChanceEntry, Entry, MoveEntry, Record, ResultEntry
-from pitprop.core.registry import find_game
+from pitprop.core.records.record import ChanceEntry, Entry, MoveEntry, Record, ResultEntry
 
 
 class RecordError(PitpropError):

@@ -14,8 +14,8 @@ from pitprop.core.errors import NotationError, PitpropError
 from pitprop.core.fault import both, fault
 from pitprop.core.game import Game
 from pitprop.core.notation import cited
-from pitprop.core.quoting import words_of
-from pitprop.core.recorded import SaidLine
+from pitprop.core.records.quoting import words_of
+from pitprop.core.records.record import SaidLine
 
 SAY: Final = "say"
 

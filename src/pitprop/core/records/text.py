@@ -15,9 +15,16 @@ from typing import Final
 from pitprop.core.errors import NotationError, PitpropError, Sentence
 from pitprop.core.fault import fault
 from pitprop.core.game import Game, Move
-from pitprop.core.headers import RULES, header_lines, is_header_line, read_header, split_header
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import UNKNOWN, cited
-from pitprop.core.recorded import (
+from pitprop.core.records.headers import (
+    RULES,
+    header_lines,
+    is_header_line,
+    read_header,
+    split_header,
+)
+from pitprop.core.records.record import (
     ChanceEntry,
     Entry,
     Header,
@@ -26,9 +33,8 @@ from pitprop.core.recorded import (
     ResultEntry,
     SaidLine,
 )
-from pitprop.core.registry import find_game
-from pitprop.core.said_lines import is_said, print_said, read_said
-from pitprop.core.seats import at_table
+from pitprop.core.records.said_lines import is_said, print_said, read_said
+from pitprop.core.wording.seats import at_table
 
 HEADERS: Final = (
     "game",

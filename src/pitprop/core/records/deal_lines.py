@@ -10,7 +10,7 @@ from pitprop.core.entries import event_of, seat_of
 from pitprop.core.errors import DealError, NotationError, Sentence
 from pitprop.core.fault import both, fault
 from pitprop.core.notation import UNKNOWN, cited
-from pitprop.core.seats import parse_seat
+from pitprop.core.wording.seats import parse_seat
 
 T = TypeVar("T")
 

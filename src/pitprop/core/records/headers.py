@@ -10,11 +10,11 @@ from typing import Any, Final
 from pitprop.core.errors import NotationError, PitpropError, Sentence
 from pitprop.core.fault import fault
 from pitprop.core.game import SPECTATOR, Game
-from pitprop.core.names import check_names
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited
-from pitprop.core.quoting import quoted, words_of
-from pitprop.core.recorded import Header
-from pitprop.core.registry import find_game
+from pitprop.core.records.quoting import quoted, words_of
+from pitprop.core.records.record import Header
+from pitprop.core.wording.names import check_names
 
 RULES: Final = 1
 """The version of the rules that this program plays by."""

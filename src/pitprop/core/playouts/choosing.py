@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from pitprop.core.asked import as_number, is_number
 from pitprop.core.errors import PitpropError
+from pitprop.core.installed.registry import package_of
 from pitprop.core.notation import cited
-from pitprop.core.policy import UNIFORM, Policy, Weighted, checked_policy
-from pitprop.core.registry import package_of
+from pitprop.core.playouts.policy import UNIFORM, Policy, Weighted, checked_policy
 
 
 def checked_weights(

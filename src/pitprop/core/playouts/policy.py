@@ -12,7 +12,7 @@ from pitprop.core.asked import as_number, is_number, misfit
 from pitprop.core.chance import FastRandom
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited, listed
-from pitprop.core.search_state import SearchState
+from pitprop.core.playouts.search_state import SearchState
 
 _MOST_WEIGHT: Final = 1000
 
@@ -116,7 +116,7 @@ def checked_policy(policy: object) -> Policy:
     """
     if not isinstance(policy, Policy):
         raise PitpropError(
-            "a policy is an object of a class derived from pitprop.core.policy.Policy, not"
+            "a policy is an object of a class derived from pitprop.core.playouts.policy.Policy, not"
             f" {cited(policy)}"
         )
     choose: object = getattr(policy, "choose", None)

@@ -14,17 +14,17 @@ from typing import Any, ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.described_view import DescribedView
 from pitprop.core.description.content import Content, restored
 from pitprop.core.description.events import EventSet
 from pitprop.core.description.moves import DescribedMove, MoveSet
+from pitprop.core.description.view import DescribedView
 from pitprop.core.entries import for_seat
 from pitprop.core.errors import IllegalMoveError, PitpropError, Refusal
 from pitprop.core.events import Event
 from pitprop.core.fault import fault
 from pitprop.core.game import CHANCE, TERMINAL
+from pitprop.core.playouts.search_state import SearchState
 from pitprop.core.public_table import NOTHING, PublicTable
-from pitprop.core.search_state import SearchState
 
 
 class DescribedState(SearchState):

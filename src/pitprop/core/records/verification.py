@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pitprop.core.commit import is_commitment_to
-from pitprop.core.recorded import ChanceEntry, Record
-from pitprop.core.registry import find_game
-from pitprop.core.replay import RecordError, Step, start_of, steps
+from pitprop.core.installed.registry import find_game
+from pitprop.core.records.commitment import is_commitment_to
+from pitprop.core.records.record import ChanceEntry, Record
+from pitprop.core.records.replay import RecordError, Step, start_of, steps
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pitprop.core.options import Editions, Option, OptionBook
+from pitprop.core.options.option import Editions, Option, OptionBook
 
 
 def option_book(package: str, options: Sequence[Option]) -> OptionBook:
@@ -19,7 +19,7 @@ def option_book(package: str, options: Sequence[Option]) -> OptionBook:
     """
 
     def read() -> Editions:
-        from pitprop.core.edition_values import read_editions
+        from pitprop.core.options.edition_values import read_editions
 
         return read_editions(package, options)
 

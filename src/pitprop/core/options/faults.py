@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from pitprop.core.errors import NotationError, PitpropError
-from pitprop.core.offers import append_faults
-from pitprop.core.options import UnknownEditionError
+from pitprop.core.installed.offers import append_faults
+from pitprop.core.options.option import UnknownEditionError
 
 
 def with_edition_faults(error: PitpropError) -> PitpropError:

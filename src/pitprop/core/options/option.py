@@ -12,8 +12,8 @@ from functools import cached_property
 
 from pitprop.core.errors import PitpropError, Sentence
 from pitprop.core.fault import fault
-from pitprop.core.meant import with_meant
 from pitprop.core.notation import cited
+from pitprop.core.wording.meant import with_meant
 
 
 @dataclass(frozen=True, slots=True)

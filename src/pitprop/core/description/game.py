@@ -12,22 +12,22 @@ from pitprop.core.catalogue import CardGroup, no_cards
 from pitprop.core.chance import RandomStream
 from pitprop.core.claims import COURTESIES, Claim, ClaimKind
 from pitprop.core.clauses.text import Text
-from pitprop.core.described_state import DescribedState
-from pitprop.core.described_view import DescribedView
 from pitprop.core.description.events import EventSet
 from pitprop.core.description.moves import DescribedMove, MoveSet
 from pitprop.core.description.positions import PositionSet
+from pitprop.core.description.state import DescribedState
+from pitprop.core.description.view import DescribedView
 from pitprop.core.errors import PitpropError
 from pitprop.core.events import Event, Handled
 from pitprop.core.fault import fault
 from pitprop.core.game import Chance, Reconstruction, Terms
+from pitprop.core.installed.registry import find_game
 from pitprop.core.notation import cited
-from pitprop.core.options import OptionBook
+from pitprop.core.options.option import OptionBook
 from pitprop.core.public_table import NO_SEAT
-from pitprop.core.recorded import Record
-from pitprop.core.redacted_replay import RedactedReplay
-from pitprop.core.registry import find_game
-from pitprop.core.seats import seat_range
+from pitprop.core.records.record import Record
+from pitprop.core.records.redacted_replay import RedactedReplay
+from pitprop.core.wording.seats import seat_range
 
 if TYPE_CHECKING:
     from pitprop.core.clauses import Chapter, ClauseBook, RefusalTexts, Words

@@ -1,0 +1,1 @@
+"""What installed packages offer: games, opponents and extras."""

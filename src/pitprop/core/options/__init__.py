@@ -1,0 +1,1 @@
+"""Options and editions of games, as data."""

@@ -1,0 +1,1 @@
+"""Whole games played to their end by policies, for search and measurement."""

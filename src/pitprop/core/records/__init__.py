@@ -1,0 +1,1 @@
+"""Records: whole games as text, written, read, replayed and verified."""
