@@ -50,7 +50,7 @@ def matches_of_sabotage(first: str, second: str, seed: str) -> Iterator[float]:
     """Matches of two."""
     for seats in ((first, second), (second, first)):
         tally = Tally()
-        spec = SimulationSpec(players=2, game=SABOTAGE.name, seed=seed, seats=seats)
+        spec = SimulationSpec(players=2, game=SABOTAGE.name, seed=seed, opponents=seats)
         play_sabotage(spec, 0, tally)
         side = seats.index(first)
         yield tally.found[side, "alone"] + tally.found[side, "shared"] / 2

@@ -87,7 +87,7 @@ def batches(pair: str, arguments: argparse.Namespace) -> Iterator[SimulationRepo
                     games=min(BATCH, (arguments.matches - first) // 2),
                     game="sabotage",
                     seed=f"{arguments.seed} batch {first // 2 // BATCH}",
-                    seats=seats,
+                    opponents=seats,
                     bots=bots,
                     processes=arguments.processes,
                 )

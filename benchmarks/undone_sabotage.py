@@ -1,7 +1,7 @@
 """How often opponents of Sabotage undo their own work without gain.
 
     python -m benchmarks.undone_sabotage                    1,000 matches of standard
-    python -m benchmarks.undone_sabotage --matches 20 --seats expert,standard
+    python -m benchmarks.undone_sabotage --matches 20 --opponents expert,standard
 
 It counts pairs of moves that a player makes in two consecutive turns at the same place, which
 nobody touches in between: a card laid and then taken off, or covered by a wrench that doesn't
@@ -100,14 +100,14 @@ def main() -> None:
     parser = asking.Parser("undone_sabotage", "Look for work that its own maker undoes.")
     parser.add_argument("--matches", type=asking.count, default=1000)
     parser.add_argument("--players", type=int, choices=(2, 4), default=2)
-    parser.add_argument("--seats", type=asking.opponents, default="standard")
+    parser.add_argument("--opponents", type=asking.opponents, default="standard")
     parser.add_argument("--seed", default="undone")
     parser.add_argument(
         "--processes", type=asking.count, help="how many processes (default: one per core)"
     )
     arguments = parser.asked()
     print(measured_on(), flush=True)
-    names = tuple(arguments.seats)
+    names = tuple(arguments.opponents)
     with ProcessPoolExecutor(arguments.processes) as pool:
         play = partial(played, names, arguments.players, arguments.seed)
         found = [pair for pairs in pool.map(play, range(arguments.matches)) for pair in pairs]

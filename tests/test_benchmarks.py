@@ -191,7 +191,7 @@ def test_a_measurement_is_a_command_that_takes_its_arguments(
         ("strength_sabotage --pair expert,former --former nowhere", "there is no folder 'nowhere'"),
         ("standing --part 101", "a part is so many of 100 deals, not 101"),
         ("missed --players 3", "sabotage has 2, 4 players, not 3"),
-        ("undone_sabotage --seats easy,soft", "there is no computer player 'soft'"),
+        ("undone_sabotage --opponents easy,soft", "there is no computer player 'soft'"),
     ],
 )
 def test_what_is_wrong_with_a_measurement_is_said_on_one_line(

@@ -113,7 +113,7 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         (["serve", "--unbegun-days", "nan"], "'nan' is not a number of at least 0"),
         (["serve", "--finished-days", "inf"], "'inf' is not a number of at least 0"),
         (["simulate", "saboteur", "--games", "0"], "number of games is at least 1, not 0"),
-        (["simulate", "saboteur", "--seats", "oracle"], "no computer player 'oracle'"),
+        (["simulate", "saboteur", "--opponents", "oracle"], "no computer player 'oracle'"),
         (["simulate", "saboteur", "--options", "attach=air"], "one of start, tunnel"),
         (
             ["simulate", "saboteur", "--options", "attach"],
@@ -142,7 +142,7 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
             "computer players of The Dark Cave are given by seat: clans are dealt",
         ),
         (["simulate", "saboteur", "--rounds", "1", "--composition", "5v0"], "S-10"),
-        (["simulate", "saboteur", "--seats", "random", "--diggers", "random"], "not both"),
+        (["simulate", "saboteur", "--opponents", "random", "--diggers", "random"], "not both"),
         (["simulate", "saboteur", "--processes", "0"], "number of processes is at least 1, not 0"),
         (["replay", "nowhere.txt"], "can't read nowhere.txt: No such file"),
         (["replay", "."], "can't read .: Is a directory"),
@@ -209,7 +209,9 @@ def test_ctrl_c_ends_the_server(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_a_simulation_without_a_traceback() -> None:
-    with on_terminal("simulate", "saboteur", "--games", "100000", "--seats", "random") as running:
+    with on_terminal(
+        "simulate", "saboteur", "--games", "100000", "--opponents", "random"
+    ) as running:
         process, terminal = running
         seen = read_until(terminal, b"playing")
         os.killpg(process.pid, signal.SIGINT)
@@ -220,7 +222,7 @@ def test_ctrl_c_ends_a_simulation_without_a_traceback() -> None:
 
 
 def test_a_simulation_that_is_asked_to_end_leaves_nothing_behind() -> None:
-    arguments = ("--games", "100000", "--seats", "random", "--processes", "2")
+    arguments = ("--games", "100000", "--opponents", "random", "--processes", "2")
     with on_terminal("simulate", "saboteur", *arguments) as (process, terminal):
         seen = b""
         while not re.search(rb"[1-9][0-9]*/100000", seen):
@@ -278,7 +280,7 @@ def test_a_reader_that_goes_away_is_no_mistake(arguments: tuple[str, ...], unbuf
         ["replay", str(record("web-5"))],
         ["show", str(record("amigo-4-seat-2"))],
         ["verify", str(record("nl-10"))],
-        ["simulate", "saboteur", "--games", "1", "--seats", "random", "--processes", "1"],
+        ["simulate", "saboteur", "--games", "1", "--opponents", "random", "--processes", "1"],
     ],
 )
 def test_output_is_plain_in_a_pipe_and_styled_on_a_terminal(arguments: list[str]) -> None:

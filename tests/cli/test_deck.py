@@ -130,7 +130,7 @@ def test_an_own_deck_is_shown_and_printed_and_its_sheets_say_so(own: Path) -> No
 @pytest.mark.clause("D-5")
 def test_an_own_deck_is_simulated_with_in_all_processes(own: Path) -> None:
     game = ("simulate", "dark_cave", "--players", "2", "--games", "2")
-    asked = (*game, "--seats", "random", "--seed", "1", "--json")
+    asked = (*game, "--opponents", "random", "--seed", "1", "--json")
     mine = (*asked, "--deck", str(own))
     alone, together, usual = (
         json.loads(in_process_of_its_own(*command, "--processes", processes).out)

@@ -11,9 +11,9 @@ import pytest
 
 from tests.cli.running import pitprop, refused
 
-SIMULATE = ("simulate", "saboteur", "--seats", "random", "--players", "4", "--games", "6")
+SIMULATE = ("simulate", "saboteur", "--opponents", "random", "--players", "4", "--games", "6")
 ONE_OF_FOUR = (
-    *("--players", "4", "--games", "1", "--seats", "random"),
+    *("--players", "4", "--games", "1", "--opponents", "random"),
     *("--processes", "1", "--json"),
 )
 
@@ -46,7 +46,7 @@ def test_what_was_found_is_told_in_tables() -> None:
     ran = pitprop(*SIMULATE, "--processes", "1", "--edition", "nl", "--options", "attach=start")
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.split("\n")
-    assert lines[0] == "saboteur · nl · attach=start · 4 players · 6 games · seats random"
+    assert lines[0] == "saboteur · nl · attach=start · 4 players · 6 games · opponents random"
     headings = [" ".join(line.split()) for line in lines]
     assert "diggers v saboteurs rounds diggers saboteurs nobody" in headings
     assert "seat computer player gold a game won alone shared" in headings
@@ -75,7 +75,7 @@ def test_single_rounds_of_one_composition_with_opponents_by_role() -> None:
 def test_a_simulation_of_sabotage_tells_of_sides_and_matches() -> None:
     ran = pitprop(
         *("simulate", "sabotage", "--players", "4", "--matches", "2", "--processes", "1"),
-        *("--seed", "1", "--seats", "standard,random"),
+        *("--seed", "1", "--opponents", "standard,random"),
     )
     assert (ran.status, ran.err) == (0, "")
     headings = [" ".join(line.split()) for line in ran.out.split("\n")]
@@ -103,11 +103,11 @@ def test_what_sabotage_has_not_is_refused_in_a_line(arguments: tuple[str, ...], 
 def test_a_simulation_of_the_dark_cave_tells_of_clans_and_no_rounds() -> None:
     ran = pitprop(
         *("simulate", "dark_cave", "--players", "3", "--games", "1", "--processes", "1"),
-        *("--seed", "1", "--seats", "random"),
+        *("--seed", "1", "--opponents", "random"),
     )
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.split("\n")
-    assert lines[0] == "dark_cave · amigo · 3 players · 1 game · seats random"
+    assert lines[0] == "dark_cave · amigo · 3 players · 1 game · opponents random"
     headings = [" ".join(line.split()) for line in lines]
     clans = "clan won of those won work for it gold saved treasure"
     assert clans in headings
@@ -138,9 +138,9 @@ def test_what_is_counted_has_the_names_that_the_rules_of_the_game_have(
 def test_single_games_of_sabotage_are_told_as_games() -> None:
     lines = pitprop(
         *("simulate", "sabotage", "--players", "2", "--games", "3", "--rounds", "1"),
-        *("--seats", "random", "--processes", "1", "--seed", "1"),
+        *("--opponents", "random", "--processes", "1", "--seed", "1"),
     ).out.split("\n")
-    assert lines[0] == "sabotage · franjos · 2 players · 3 games · seats random"
+    assert lines[0] == "sabotage · franjos · 2 players · 3 games · opponents random"
     assert "seat computer player points a game" in [" ".join(line.split()) for line in lines]
     assert not any("match" in line or "round" in line for line in lines)
 
@@ -152,7 +152,7 @@ def test_what_was_asked_for_and_what_was_counted_have_the_same_name(
     game: str, whole: str, part: str
 ) -> None:
     arguments = ("--players", "4", "--games", "2", "--rounds", "1", "--processes", "1", "--json")
-    report = json.loads(pitprop("simulate", game, "--seats", "random", *arguments).out)
+    report = json.loads(pitprop("simulate", game, "--opponents", "random", *arguments).out)
     assert report["spec"][f"single_{part}"] is True
     assert report["spec"][part] == report[part] == 2
     assert (whole in report["spec"], report[whole]) == (False, 0)
@@ -165,13 +165,13 @@ def test_what_was_asked_for_and_what_was_counted_have_the_same_name(
 def test_as_many_as_can_play_up_to_five_unless_told_otherwise(
     game: str, players: int, what: str
 ) -> None:
-    arguments = ("--games", "1", "--processes", "1", "--seats", "random", "--seed", "1")
+    arguments = ("--games", "1", "--processes", "1", "--opponents", "random", "--seed", "1")
     assert f" · {players} players · 1 {what} · " in pitprop("simulate", game, *arguments).out
 
 
 @pytest.mark.parametrize("game", ["saboteur", "sabotage", "dark_cave"])
 def test_every_column_is_explained_below_its_table(game: str) -> None:
-    out = pitprop("simulate", game, "--players", "4", "--games", "2", "--seats", "random").out
+    out = pitprop("simulate", game, "--players", "4", "--games", "2", "--opponents", "random").out
     tables = [part for part in out.split("\n\n") if "\n  " in part]
     assert len(tables) == (2 if game == "dark_cave" else 3) + (game == "dark_cave")
     for table in tables:
@@ -191,13 +191,13 @@ def test_lengths_can_be_added_up(game: str) -> None:
     assert any(length["least"] == total == length["most"] for length in lengths)
 
 
-def test_players_given_by_role_have_no_seats_in_the_json() -> None:
+def test_players_given_by_role_have_no_opponents_in_the_json() -> None:
     arguments = ("--players", "4", "--rounds", "1", "--games", "1", "--processes", "1", "--json")
     ran = pitprop(
         "simulate", "saboteur", *arguments, "--diggers", "random", "--saboteurs", "random"
     )
     spec = json.loads(ran.out)["spec"]
-    assert spec["seats"] == []
+    assert spec["opponents"] == []
     assert spec["by_role"] == {"digger": "random", "saboteur": "random"}
 
 

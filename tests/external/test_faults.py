@@ -157,7 +157,7 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
         " whole number, not (1, 0)",
     }.items():
         ran = pitprop(
-            *("simulate", "sabotage", "--players", "2", "--matches", "1", "--seats", name),
+            *("simulate", "sabotage", "--players", "2", "--matches", "1", "--opponents", name),
             *("--seed", "1", "--processes", "1"),
             PYTHONPATH=path,
         )
@@ -222,7 +222,7 @@ def test_a_mistake_of_an_opponent_is_told_in_a_line_with_its_place(
     (tmp_path / "stumbling.py").write_text(STUMBLING.format(body=body))
     offering(tmp_path, "somebody-else", OPPONENTS, "sabotage = stumbling")
     ran = pitprop(
-        *("simulate", "sabotage", "--players", "2", "--matches", "2", "--seats", "stumbling"),
+        *("simulate", "sabotage", "--players", "2", "--matches", "2", "--opponents", "stumbling"),
         *("--seed", "1", "--processes", processes),
         PYTHONPATH=path_with(tmp_path),
     )

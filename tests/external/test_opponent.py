@@ -98,7 +98,7 @@ def test_it_plays_behind_the_default_opponent(with_bold: str) -> None:
     names = "standard, bold, easy, expert, hard, medium, random"
     assert names in pitprop("games", PYTHONPATH=with_bold).out
     ran = pitprop(
-        *("simulate", "sabotage", "--players", "2", "--matches", "1", "--seats", "bold"),
+        *("simulate", "sabotage", "--players", "2", "--matches", "1", "--opponents", "bold"),
         *("--seed", "1", "--processes", "1"),
         PYTHONPATH=with_bold,
     )

@@ -25,7 +25,9 @@ def compositions(report: SimulationReport) -> list[CompositionRow]:
 
 def test_the_counts_do_not_depend_on_the_number_of_processes() -> None:
     reports = [
-        simulate(SimulationSpec(players=4, games=6, seed="p", seats=("random",), processes=many))
+        simulate(
+            SimulationSpec(players=4, games=6, seed="p", opponents=("random",), processes=many)
+        )
         for many in (1, 2, 3)
     ]
     assert counts(reports[0]) == counts(reports[1]) == counts(reports[2])
@@ -33,7 +35,7 @@ def test_the_counts_do_not_depend_on_the_number_of_processes() -> None:
 
 def test_another_seed_is_another_simulation() -> None:
     one, two = (
-        simulate(SimulationSpec(players=4, games=6, seed=seed, seats=("random",), processes=1))
+        simulate(SimulationSpec(players=4, games=6, seed=seed, opponents=("random",), processes=1))
         for seed in "ab"
     )
     assert counts(one) != counts(two)
@@ -42,7 +44,7 @@ def test_another_seed_is_another_simulation() -> None:
 @pytest.mark.parametrize("processes", [1, 2])
 def test_no_number_of_games_is_too_large_to_begin_with(processes: int) -> None:
     """What is still to be played takes no memory."""
-    spec = SimulationSpec(players=3, games=10**15, seats=("random",), processes=processes)
+    spec = SimulationSpec(players=3, games=10**15, opponents=("random",), processes=processes)
     seen: list[tuple[int, int]] = []
 
     def stop(done: int, games: int) -> None:
@@ -72,7 +74,7 @@ def test_single_rounds_of_one_composition() -> None:
 
 
 def test_three_rounds_a_game_are_counted_once_each() -> None:
-    report = simulate(SimulationSpec(players=3, games=5, seats=("random",), processes=1))
+    report = simulate(SimulationSpec(players=3, games=5, opponents=("random",), processes=1))
     assert report.rounds == 15
     assert sum(row.rounds for row in compositions(report)) == 15
     assert report.to_json()
@@ -83,8 +85,8 @@ def test_three_rounds_a_game_are_counted_once_each() -> None:
     [
         SimulationSpec(players=2),
         SimulationSpec(players=5, games=0),
-        SimulationSpec(players=3, seats=("nobody",)),
-        SimulationSpec(players=3, seats=("random",) * 4),
+        SimulationSpec(players=3, opponents=("nobody",)),
+        SimulationSpec(players=3, opponents=("random",) * 4),
         SimulationSpec(players=5, composition=(4, 1)),
         SimulationSpec(players=5, edition="chess"),
     ],
@@ -107,7 +109,7 @@ def test_what_cannot_be_simulated_is_refused(spec: SimulationSpec) -> None:
 )
 def test_what_is_of_the_wrong_kind_is_refused(wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(PitpropError, match=message):
-        simulate(SimulationSpec(players=5, games=1, seats=("random",), **wrong))
+        simulate(SimulationSpec(players=5, games=1, opponents=("random",), **wrong))
 
 
 def test_what_is_not_a_spec_is_refused() -> None:
@@ -115,7 +117,7 @@ def test_what_is_not_a_spec_is_refused() -> None:
     with pytest.raises(PitpropError, match="takes a SimulationSpec, not 'saboteur'"):
         simulate(wrong)
     with pytest.raises(PitpropError, match="progress is called with two numbers"):
-        simulate(SimulationSpec(players=3, games=1, seats=("random",)), progress=wrong)
+        simulate(SimulationSpec(players=3, games=1, opponents=("random",)), progress=wrong)
 
 
 @pytest.mark.parametrize("text", ["4", "v1", "4v", "4v1v1", "٤v١", "9" * 5000 + "v1", "4 v 1"])
@@ -135,7 +137,7 @@ class Cheat:
 
 def test_an_opponent_that_breaks_a_rule_is_named_with_the_reason_in_a_sentence() -> None:
     spec = SimulationSpec(
-        players=3, games=1, seats=("cheat",), bots={"cheat": Cheat()}, processes=1
+        players=3, games=1, opponents=("cheat",), bots={"cheat": Cheat()}, processes=1
     )
     with pytest.raises(
         IllegalMoveError, match=r"99,99: cheat chose this\. You have no card.*\[S-20\]"

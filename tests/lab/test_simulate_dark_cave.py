@@ -13,7 +13,7 @@ from pitprop.lab.dark_cave_findings import DarkCaveFindings
 
 def run(players: int = 3, games: int = 4, **changes: Any) -> SimulationReport:
     """A small simulation."""
-    values: dict[str, Any] = {"seats": ("standard",), "processes": 1} | changes
+    values: dict[str, Any] = {"opponents": ("standard",), "processes": 1} | changes
     return simulate(SimulationSpec(players=players, games=games, game="dark_cave", **values))
 
 

@@ -13,7 +13,7 @@ from pitprop.lab.sabotage_findings import SabotageFindings
 
 def run(players: int = 2, games: int = 4, **changes: Any) -> SimulationReport:
     """A small simulation."""
-    values: dict[str, Any] = {"seats": ("standard", "random"), "processes": 1} | changes
+    values: dict[str, Any] = {"opponents": ("standard", "random"), "processes": 1} | changes
     return simulate(SimulationSpec(players=players, games=games, game="sabotage", **values))
 
 
@@ -40,7 +40,7 @@ def test_matches_are_counted_by_side_and_by_seat(players: int) -> None:
 
 
 def test_partners_are_named_together() -> None:
-    report = run(4, 1, seats=("standard", "random", "random", "random"), single_rounds=True)
+    report = run(4, 1, opponents=("standard", "random", "random", "random"), single_rounds=True)
     names = [["standard", "random"], ["random", "random"]]
     assert [row.opponents for row in findings(report).by_side] == names
     assert [row["opponents"] for row in report.to_json()["by_side"]] == names

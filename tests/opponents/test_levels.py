@@ -84,6 +84,6 @@ def test_characters_like_different_moves_where_these_are_about_as_good() -> None
 
 def test_simulations_know_levels_with_characters() -> None:
     spec = SimulationSpec(
-        game="sabotage", players=2, games=1, seats=("easy-bold", "medium"), processes=1
+        game="sabotage", players=2, games=1, opponents=("easy-bold", "medium"), processes=1
     )
-    assert simulate(spec).spec.seats == ("easy-bold", "medium")
+    assert simulate(spec).spec.opponents == ("easy-bold", "medium")

@@ -92,7 +92,7 @@ def test_it_beats_chance(players: int) -> None:
         players=players,
         games=30,
         game="sabotage",
-        seats=("standard", "random"),
+        opponents=("standard", "random"),
         single_rounds=True,
         processes=1,
     )

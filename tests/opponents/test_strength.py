@@ -103,7 +103,7 @@ def test_expert_of_sabotage_beats_standard_whoever_begins(monkeypatch: pytest.Mo
     points = dict(won)
     for seats in (("expert", "standard"), ("standard", "expert")):
         spec = SimulationSpec(
-            game="sabotage", players=2, games=MATCHES, seed="strength", seats=seats, processes=1
+            game="sabotage", players=2, games=MATCHES, seed="strength", opponents=seats, processes=1
         )
         findings = simulate(spec).findings
         assert isinstance(findings, SabotageFindings)

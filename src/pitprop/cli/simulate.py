@@ -49,16 +49,18 @@ _INDENT = "  "
 )
 @click.option("--seed", help="The seed of all chance. [default: drawn, and shown]")
 @click.option(
-    "--seats",
+    "--opponents",
     metavar="NAMES",
     help="The computer players on the seats, with commas; fewer names repeat."
     " [default: standard, or the first that pitprop games lists]",
 )
 @click.option(
-    "--diggers", metavar="NAME", help="Saboteur only: who plays diggers, instead of --seats."
+    "--diggers", metavar="NAME", help="Saboteur only: who plays diggers, instead of --opponents."
 )
 @click.option(
-    "--saboteurs", metavar="NAME", help="Saboteur only: who plays saboteurs, instead of --seats."
+    "--saboteurs",
+    metavar="NAME",
+    help="Saboteur only: who plays saboteurs, instead of --opponents.",
 )
 @click.option(
     "--composition",
@@ -76,7 +78,7 @@ def simulate(
     games: int,
     rounds: str | None,
     seed: str | None,
-    seats: str | None,
+    opponents: str | None,
     diggers: str | None,
     saboteurs: str | None,
     composition: str | None,
@@ -89,7 +91,7 @@ def simulate(
 
     \b
     pitprop simulate saboteur --players 5 --games 1000 --seed 1
-    pitprop simulate sabotage --players 2 --matches 500 --seats standard,random
+    pitprop simulate sabotage --players 2 --matches 500 --opponents standard,random
     pitprop simulate dark_cave --players 6 --options vein_optional=yes
     pitprop simulate dark_cave --players 6 --deck own.toml
     pitprop simulate saboteur --players 5 --rounds 1 --diggers standard --saboteurs random
@@ -107,7 +109,7 @@ def simulate(
         edition=edition,
         options=changes_to(found, options),
         seed=_fresh_seed() if seed is None else seed,
-        seats=_seats(game, seats, bool(diggers or saboteurs)),
+        opponents=_opponents(game, opponents, bool(diggers or saboteurs)),
         by_role=_by_role(diggers, saboteurs),
         single_rounds=rounds is not None or composition is not None,
         composition=None if composition is None else parse_composition(composition),
@@ -133,7 +135,7 @@ def _players(game: Game) -> int:
     )
 
 
-def _seats(game: str, given: str | None, has_roles: bool) -> tuple[str, ...]:
+def _opponents(game: str, given: str | None, has_roles: bool) -> tuple[str, ...]:
     from pitprop.opponents import opponent_names
 
     if given is None:
@@ -178,7 +180,7 @@ def _print_spec(spec: SimulationSpec) -> None:
     what = noun(spec.games, one, many)
     changes = "".join(f" · {name}={value}" for name, value in spec.options.items())
     who = ", ".join(f"{role}s {name}" for role, name in spec.by_role.items())
-    who = who or "seats " + ", ".join(spec.seats)
+    who = who or "opponents " + ", ".join(spec.opponents)
     rules, seats = f"{spec.edition}{changes}", f"{spec.players} players"
     output.heading(f"{spec.game} · {rules} · {seats} · {spec.games} {what} · {who}")
     own = f" · own deck {game.deck[:8]}…" if own_deck(spec.game) is not None else ""

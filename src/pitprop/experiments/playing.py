@@ -81,7 +81,7 @@ def check_setting(setting: Setting) -> None:
             game=setting.game,
             edition=setting.edition,
             options=setting.options,
-            seats=(opponent_names(setting.game)[-1],),
+            opponents=(opponent_names(setting.game)[-1],),
             single_rounds=setting.single,
             composition=setting.numbers,
         )

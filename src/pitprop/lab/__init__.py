@@ -5,7 +5,7 @@ from pitprop.lab import SimulationSpec, play_out, simulate
 sums = play_out("saboteur", 5, 10_000, weights={"lay": 3, "pass": 0})
 print(sums.won, sums.points, sums.steps)
 
-report = simulate(SimulationSpec(players=5, games=100, seats=("standard", "random")))
+report = simulate(SimulationSpec(players=5, games=100, opponents=("standard", "random")))
 print(report.by_seat, report.findings, report.to_json())
 """
 

@@ -129,7 +129,7 @@ class SimulationReport:
         for name in ("processes", "bots"):
             data["spec"].pop(name)
         if self.spec.by_role:
-            data["spec"]["seats"] = []
+            data["spec"]["opponents"] = []
         if deck := find_game(self.spec.game).deck:
             data["spec"]["deck"] = deck
         data |= data.pop("findings")

@@ -33,10 +33,10 @@ class SimulationSpec:
         edition: an edition's name; the game's default edition where empty.
         options: changes to the edition.
         seed: where all chance comes from.
-        seats: the opponents on the seats, repeated if there are fewer names than seats.
-        bots: opponents that aren't registered, by the names that `seats` gives them. They are shown
-            the engine's views; for bots that read the library's views there is `pitprop.simulate`.
-        by_role: the opponent that plays each role, whatever the seat; replaces `seats`.
+        opponents: who sits on the seats by name, repeated if there are fewer names than seats.
+        bots: opponents that aren't registered, by the names that `opponents` gives them. They are
+            shown the engine's views; for bots that read the library's there is `pitprop.simulate`.
+        by_role: the opponent that plays each role, whatever the seat; replaces `opponents`.
         single_rounds: play single rounds instead of whole games.
         composition: only deals with these numbers of diggers and saboteurs, such as `(4, 1)`; for
             single rounds of a game that has both.
@@ -49,7 +49,7 @@ class SimulationSpec:
     edition: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     seed: str = "1"
-    seats: tuple[str, ...] = ("standard",)
+    opponents: tuple[str, ...] = ("standard",)
     by_role: Mapping[str, str] = field(default_factory=dict)
     bots: Mapping[str, Opponent] = field(default_factory=dict)
     single_rounds: bool = False
@@ -69,14 +69,14 @@ class SimulationSpec:
         if self.processes is not None:
             checked_number(self.processes, "the number of processes", least=1)
         named_seed(self.seed)
-        _check_names(self.seats, self.by_role)
-        check_seated(len(self.seats), self.players)
-        for name in (*self.seats, *self.by_role.values()):
+        _check_names(self.opponents, self.by_role)
+        check_seated(len(self.opponents), self.players)
+        for name in (*self.opponents, *self.by_role.values()):
             check_plays(name, self.game, self.bots)
 
     def opponent_at(self, seat: int) -> str:
         """The name of the opponent on a seat."""
-        return self.seats[seat % len(self.seats)]
+        return self.opponents[seat % len(self.opponents)]
 
     def opponent(self, name: str) -> Opponent:
         """The opponent of that name."""
@@ -115,15 +115,17 @@ def _check_bot(name: str, bot: object) -> None:
         raise PitpropError(f"the method choose of the bot {name!r} is {wrong}")
 
 
-def _check_names(seats: object, by_role: object) -> None:
+def _check_names(opponents: object, by_role: object) -> None:
     """Check that computer players are given by name: callers may pass anything."""
-    if isinstance(seats, str) or not isinstance(seats, Sequence):
-        raise PitpropError(f"seats are given as a list, such as ['random'], not {cited(seats)}")
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        raise PitpropError(
+            f"opponents are given as a list, such as ['random'], not {cited(opponents)}"
+        )
     if not isinstance(by_role, Mapping):
         raise PitpropError(
             f"players by role are named, such as {{'digger': 'standard'}}, not {cited(by_role)}"
         )
-    for name in (*seats, *by_role.values()):
+    for name in (*opponents, *by_role.values()):
         checked_text(name, "the name of a computer player")
 
 

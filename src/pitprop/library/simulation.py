@@ -110,7 +110,7 @@ def simulate(
         edition=edition,
         options=options or {},
         seed=seed_of(seed),
-        seats=tuple(each.name for each in seated),
+        opponents=tuple(each.name for each in seated),
         bots=bots,
         processes=processes,
     )
