@@ -198,6 +198,16 @@ def test_it_may_be_based_on_one_that_is_based_on_another(folder: Folder) -> None
         ),
         (
             "values",
+            'clause.1.standing = "fact"\nvalues',
+            "editions/heir.toml, clause: '1' is written 'X-1' here",
+        ),
+        (
+            "values",
+            'clause.X-1.nl = "Het stormt."\nvalues',
+            "editions/heir.toml, clause, X-1: the English text ('en') is missing",
+        ),
+        (
+            "values",
             'clause.X-1.standing = "law"\nvalues',
             "editions/heir.toml, clause, X-1: a standing is one of rule,",
         ),

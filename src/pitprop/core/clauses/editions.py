@@ -216,7 +216,7 @@ def _document(entry: Entry, edition: str) -> Document:
 def _difference(entry: Entry, document: Document) -> Difference:
     difference = Difference(
         standing=standing_of(entry, entry.string("standing")) if entry.has("standing") else None,
-        text=entry.text() if entry.has("en") else None,
+        text=entry.text() if any(map(entry.has, entry.languages)) else None,
         why=_text(entry, "why") if entry.has("why") else None,
         sections=entry.strings("source") if entry.has("source") else None,
     )

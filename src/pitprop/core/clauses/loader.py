@@ -122,12 +122,16 @@ def load_clauses(folder: Traversable, editions: Sequence[EditionFile]) -> Clause
 
 
 def _check_differences(book: ClauseBook, edition: EditionFile) -> None:
+    where = f"editions/{edition.name}.toml, clause"
     for clause_id in edition.differences:
         try:
-            book[clause_id]
+            found = book[clause_id].id
         except UnknownClauseError as error:
-            where = f"editions/{edition.name}.toml, clause"
             raise ClauseFileError(f"{where}: {error}") from None
+        # The book finds a clause however it is written; a file names it in one way alone, so that
+        # nothing is said of it twice.
+        if found != clause_id:
+            raise ClauseFileError(f"{where}: {clause_id!r} is written {found!r} here")
 
 
 def _section(entry: Entry) -> Section:
