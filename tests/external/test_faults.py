@@ -153,8 +153,8 @@ def test_opponents_say_what_they_mean_or_are_told_so(tmp_path: Path) -> None:
         "carl": "computer player 'carl' gives the reason 'second' without card, which its sentence"
         " needs",
         "dora": "computer player 'dora' has to give at least one reason",
-        "emil": "computer player 'emil' gives the reason 'second', whose card has to be a text or a"
-        " whole number, not (1, 0)",
+        "emil": "computer player 'emil' gives the reason 'second', whose card has to be a"
+        " text, such as the notation of a place, or a whole number, not (1, 0)",
     }.items():
         ran = pitprop(
             *("simulate", "sabotage", "--players", "2", "--matches", "1", "--opponents", name),

@@ -18,6 +18,7 @@ from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.installed.registry import find_game, game_names, own_game_names
 from pitprop.opponents import (
     Choice,
+    Reason,
     choice_of,
     find_opponent,
     offered_names,
@@ -148,6 +149,10 @@ class Giving:
     [
         ("pass NES", "'giving' has to give a Choice, a move with its reasons, not 'pass NES'"),
         (None, "'giving' has to give a Choice, a move with its reasons, not None"),
+        (
+            Choice("pass NES", (Reason("first"),)),
+            r"'giving' has to choose a move, such as one of view.legal_moves\(\), not a string: '",
+        ),
         (Choice(None, BECAUSE), "its reasons as a tuple of Reason, not 'because'"),
     ],
 )

@@ -494,7 +494,7 @@ def test_a_sentence_needs_just_its_params(refusals: RefusalTexts) -> None:
         refusals.render("place-taken", {}, "en")
     with pytest.raises(PitpropError, match="the params of 'own-tool' are: none"):
         refusals.render("own-tool", {"seat": "Ada"}, "en")
-    with pytest.raises(PitpropError, match="there is no refusal 'because'"):
+    with pytest.raises(PitpropError, match="there is no refusal 'because': no sentence in cl"):
         refusals.render("because", {}, "en")
 
 

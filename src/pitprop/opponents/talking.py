@@ -40,6 +40,11 @@ def _checked(opponent: Opponent, choice: object) -> Choice:
             f"computer player {cited(opponent.name)} has to give a Choice, a move with its reasons,"
             f" not {cited(choice)}"
         )
+    if isinstance(choice.move, str):
+        raise PitpropError(
+            f"computer player {cited(opponent.name)} has to choose a move, such as one of"
+            f" view.legal_moves(), not a string: {cited(choice.move)}"
+        )
     reasons: object = choice.reasons
     if not isinstance(reasons, tuple) or not all(isinstance(each, Reason) for each in reasons):
         raise PitpropError(

@@ -87,7 +87,8 @@ class ReasonTexts:
                 if not isinstance(value, (str, int)):
                     raise PitpropError(
                         f"computer player {cited(name)} gives the reason {cited(reason.key)}, whose"
-                        f" {param} has to be a text or a whole number, not {cited(value)}"
+                        f" {param} has to be a text, such as the notation of a place, or a whole"
+                        f" number, not {cited(value)}"
                     )
             if params <= reason.params.keys():
                 continue

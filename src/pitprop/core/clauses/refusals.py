@@ -50,7 +50,9 @@ class RefusalTexts:
         """
         text = self._by_key.get(key)
         if text is None:
-            raise PitpropError(f"there is no refusal {key!r}")
+            raise PitpropError(
+                f"there is no refusal {key!r}: no sentence in clauses/refusals has this key"
+            )
         return text
 
     def __contains__(self, key: object) -> bool:
