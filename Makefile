@@ -53,6 +53,9 @@ play: $(COMPILED)/.runtime ## start a table on 127.0.0.1:8000 and open the brows
 	@$(BRING_METRICS)
 	@$(COMPILED)/bin/pitprop serve $(ARGS)
 
+.PHONY: dev
+dev: $(VENV)/.dev ## bring .venv: the sources as they are, with the tools of the tests, and the page
+
 # Only where it's asked for: `make play ARGS="--data postgresql://..."`.
 BRING_POSTGRESQL = $(if $(findstring postgres,$(ARGS)),$(UV) pip install --quiet \
     --python $(COMPILED) --require-hashes -r requirements/postgresql.txt)
