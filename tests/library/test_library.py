@@ -592,7 +592,12 @@ class Unwritten:
         (lambda game: begun("sabotage").view(0).card_at("A", 9), "there is no seat 9"),
         (lambda game: begun("sabotage").view().card_at("A"), "a spectator has no roof"),
         (lambda game: game.position(5), "a position is a string, not 5"),
-        (lambda game: game.record(None), "a record is a string, not None"),
+        (lambda game: game.record(None), "a record is a string, not None$"),
+        (lambda game: game.record(Path("game.txt")), r"game.txt.*; its read_text\(\) gives one"),
+        (lambda game: game.start(3, names="Ada"), r"a list, such as \['Ada', 'Ben'\], not 'Ada'"),
+        (lambda game: game.start(3, names=["Ada"]), "3 players have 3 names, not 1"),
+        (lambda game: game.start(3, names=["Ada", "Ben", 3]), "a name is a string, not 3"),
+        (lambda game: game.start(3, names=["", "", "Ada\x1b"]), "characters that can't be shown"),
         (
             lambda game: game.start(5).parse_move(5),
             "the notation of a move is a string, not 5",

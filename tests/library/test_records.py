@@ -57,6 +57,10 @@ def test_a_state_tells_how_the_game_was_started() -> None:
     assert (state.edition, state.options["attach"], state.seed) == ("nl", "start", "7")
     assert (state.players, state.names) == (5, [""] * 5)
     assert len(pitprop.game("sabotage").start(2).seed or "") > 20
+    named = pitprop.game("saboteur").start(3, names=("Ada", "Ben B.", ""))
+    assert named.names == ["Ada", "Ben B.", ""]
+    again = pitprop.game("saboteur").record(str(named.record()))
+    assert again.names == again.state().names == named.names
     of_record = played("saboteur").state(3)
     assert (of_record.seed, of_record.names) == ("kept", ["random"] * 4)
 

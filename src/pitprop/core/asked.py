@@ -87,7 +87,8 @@ def checked_text(value: object, what: str) -> None:
         PitpropError: it isn't a string.
     """
     if not isinstance(value, str):
-        raise PitpropError(f"{what} is a string, not {cited(value)}")
+        given = "; its read_text() gives one" if hasattr(value, "read_text") else ""
+        raise PitpropError(f"{what} is a string, not {cited(value)}{given}")
 
 
 def checked_options(options: object) -> None:

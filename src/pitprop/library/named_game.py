@@ -26,6 +26,7 @@ from pitprop.core.records.commitment import commitment
 from pitprop.core.records.headers import split_header
 from pitprop.core.records.record import Header
 from pitprop.core.records.text import parse_record
+from pitprop.core.wording.names import check_names
 from pitprop.library.cards import Card, card_named, cards_of
 from pitprop.library.journal import Journal
 from pitprop.library.moves import as_move
@@ -128,6 +129,7 @@ class Game(Generic[M, V]):
         seed: int | float | str | None = None,
         salt: str | None = None,
         first: Seat | None = None,
+        names: Sequence[str] | None = None,
     ) -> State[M, V]:
         """A new game, before chance has decided anything: that is what `deal` is for.
 
@@ -141,16 +143,20 @@ class Game(Generic[M, V]):
                 (`Record.verify`); a long random text, such as `secrets.token_hex(16)`. No
                 commitment where None.
             first: the seat that begins; drawn where None.
+            names: the players' names by seat, which the record keeps; an empty one is no name, and
+                nobody has one where None.
 
         Raises:
-            PitpropError: the game has no such number of players, edition, option or seat.
+            PitpropError: the game has no such number of players, edition, option or seat, or the
+                names aren't one for each seat.
+            NotationError: a name can't be in a record.
         """
-        return self._start(players, None, edition, options, seed_of(seed), salt, first)
+        return self._start(players, names, edition, options, seed_of(seed), salt, first)
 
     def _start(
         self,
         players: int,
-        seated: Sequence[Opponent] | None,
+        names: Sequence[str] | None,
         edition: str,
         options: Mapping[str, str] | None,
         seed: str,
@@ -165,11 +171,11 @@ class Game(Generic[M, V]):
             players, edition=edition, options=options, seed=seed, first=first
         )
         name = self.editions[0] if edition == "" else str(edition)
-        names = tuple(each.name for each in seated) if seated else ("",) * players
+        called = ("",) * players if names is None else _checked_names(names, players)
         changes = self._changes(name, options)
         commit = _commitment(seed, salt)
         header = Header(
-            self.name, name, changes, names, first=first, commit=commit, seed=seed, salt=salt
+            self.name, name, changes, called, first=first, commit=commit, seed=seed, salt=salt
         )
         return State(engine, self.engine, view_of, Journal(header, []))
 
@@ -294,7 +300,7 @@ class Game(Generic[M, V]):
             IllegalMoveError: a bot made a move that a rule forbids.
         """
         seated, drawn = self._seated(opponents, players), seed_of(seed)
-        state = self._start(len(seated), seated, edition, options, drawn, salt, first)
+        state = self._start(len(seated), _names(seated), edition, options, drawn, salt, first)
         return (copy(each) for each in self._going_on(state, seated, drawn))
 
     def _going_on(
@@ -340,7 +346,7 @@ class Game(Generic[M, V]):
             IllegalMoveError: a bot made a move that a rule forbids.
         """
         seated, drawn = self._seated(opponents, players), seed_of(seed)
-        state = self._start(len(seated), seated, edition, options, drawn, salt, first)
+        state = self._start(len(seated), _names(seated), edition, options, drawn, salt, first)
         for _ in self._going_on(state, seated, drawn):
             pass
         return state.record()
@@ -366,6 +372,23 @@ def _checked_first(first: Seat | None, players: int) -> Seat | None:
     if first is None:
         return None
     return checked_number(first, "the seat that begins", least=0, most=players - 1)
+
+
+def _names(seated: Sequence[Opponent]) -> list[str]:
+    """What those on the seats are called."""
+    return [each.name for each in seated]
+
+
+def _checked_names(names: object, players: int) -> tuple[str, ...]:
+    """The players' names, if they are one for each seat."""
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise PitpropError(f"names are given as a list, such as ['Ada', 'Ben'], not {cited(names)}")
+    for name in names:
+        checked_text(name, "a name")
+    if len(names) != players:
+        raise PitpropError(f"{players} players have {players} names, not {len(names)}")
+    check_names(names)
+    return tuple(names)
 
 
 def _commitment(seed: str, salt: str | None) -> str | None:

@@ -107,7 +107,7 @@ class State(Generic[M, V]):
 
     @property
     def names(self) -> list[str]:
-        """The players' names by seat, which come from a record; empty ones where they have none."""
+        """The players' names by seat, as the game or its record was given them; empty ones else."""
         return list(self._header.seats if self._header is not None else [""] * self.players)
 
     @property
