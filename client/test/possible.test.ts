@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { possible } from '../src/games/saboteur/possible';
 import { wantWords } from '../src/i18n/words.svelte';
 import type { SaboteurView } from '../src/protocol';
-import { grouped, type Possibility } from '../src/shell/guide/possible';
+import { grouped, headingOf, type Possibility } from '../src/shell/guide/possible';
 
 const way = (title: string, text: string, card = '', away = false): Possibility => ({
   title,
@@ -44,6 +44,20 @@ describe('what can be done', () => {
       ['map', 'lamp'],
     );
     expect(group?.card).toBe('');
+  });
+});
+
+describe('above what can be done', () => {
+  beforeAll(() => wantWords('guide'));
+
+  it('stands a heading, too, where the game tells nothing of a move', () => {
+    const groups = grouped([way('Map', 'north', 'map'), way('', 'Tinker with NES lamp')], ['map']);
+    expect(groups.map((group) => headingOf(group, groups))).toEqual(['Map', 'Other moves']);
+  });
+
+  it('stands none where it tells nothing of all moves', () => {
+    const groups = grouped([way('', 'Play 1'), way('', 'Play 2')]);
+    expect(groups.map((group) => headingOf(group, groups))).toEqual(['']);
   });
 });
 

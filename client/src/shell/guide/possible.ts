@@ -2,6 +2,7 @@
 
 import type { Point } from '../bubble';
 import type { AnySession } from '../table/session.svelte';
+import { g } from './i18n';
 
 /** Something that can be done. */
 export interface Possibility {
@@ -79,4 +80,9 @@ export function grouped(all: readonly Possibility[], hand: readonly string[] = [
       return { title, card: own.every((each) => each.card === card && !each.away) ? card : '', all: own };
     })
     .toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What stands above a group. Moves of which a game tells nothing have no title: beside others they are called so. */
+export function headingOf({ title }: Group, groups: readonly Group[]): string {
+  return title === '' && groups.length > 1 ? g().can.other : title;
 }

@@ -16,6 +16,7 @@ can-ways =
        *[other] { $ways } Möglichkeiten
     }
 can-show = Auf dem Tisch zeigen
+can-other = Andere Züge
 can-more =
     { $ways ->
         [one] und { $ways } weitere, die der Tisch zeigt

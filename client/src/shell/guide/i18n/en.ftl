@@ -23,6 +23,7 @@ can-ways =
        *[other] { $ways } ways
     }
 can-show = Show it on the table
+can-other = Other moves
 can-more =
     { $ways ->
         [one] and { $ways } more, which the table shows

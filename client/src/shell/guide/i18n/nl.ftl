@@ -16,6 +16,7 @@ can-ways =
        *[other] { $ways } mogelijkheden
     }
 can-show = Toon het op tafel
+can-other = Andere zetten
 can-more =
     { $ways ->
         [one] en nog { $ways }, die de tafel toont
