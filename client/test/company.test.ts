@@ -34,6 +34,7 @@ function person(name: string, changes: Partial<SeatInfo> = {}): SeatInfo {
     ready: true,
     bank: null,
     former: [],
+    stood_in: [],
     ...changes,
   };
 }

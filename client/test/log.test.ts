@@ -13,7 +13,7 @@ import { speak } from '../src/games/dark_cave/sentences';
 import { linesOf as roofs, moveSentence as roofMove } from '../src/games/sabotage/events';
 import { linesOf as maze, moveSentence as mazeMove } from '../src/games/saboteur/events';
 import { seenBetween } from '../src/games/saboteur/news';
-import { firstNew, lastPlays, sinceMine, type LogLine } from '../src/shell/log/line';
+import { firstNew, lastPlays, playsFor, sinceMine, type LogLine } from '../src/shell/log/line';
 import { preferences } from '../src/shell/preferences.svelte';
 import { reasonSentence } from '../src/shell/sentences';
 import { textStore } from '../src/shell/texts.svelte';
@@ -239,6 +239,12 @@ describe('since the reader’s own turn', () => {
   test('it is everything for whoever has done nothing', () => {
     expect(sinceMine(lines, 2)).toEqual(lines);
     expect(sinceMine(lines, -1)).toEqual(lines);
+  });
+
+  test('what a computer player did for the reader is told with that of others', () => {
+    const stoodIn = lines.map((each) => (each.number >= 2 && each.seat === 0 ? { ...each, stoodIn: true } : each));
+    expect(sinceMine(stoodIn, 0).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([playsFor(stoodIn, 0), playsFor(stoodIn, 1), playsFor(lines, 0)]).toEqual([1, 0, 0]);
   });
 
   test('what is nobody’s doing is told with that of others, and is nobody’s last play', () => {

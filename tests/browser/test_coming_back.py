@@ -9,8 +9,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.eye import objections
 from tests.browser.house import House
 from tests.browser.person import Person
 
@@ -151,6 +153,37 @@ def test_a_move_whose_answer_was_lost_is_not_played_again(ada: Person, own_house
     ada.wait_for_turn()
     ada.page.get_by_text("Sending").wait_for(state="detached")
     assert lines_of_mine(ada).count() == before + 1
+
+
+@pytest.mark.parametrize("size", [(390, 664), (1440, 900)])
+def test_who_comes_back_is_told_what_was_played_for_them(
+    house: House, invite: Invite, size: tuple[int, int]
+) -> None:
+    ada, ben = invite("Ada"), invite("Ben", size=size, touch=size[0] < 500)
+    address = ada.open_table(friends=1, sitters={2: "random"})
+    ben.sit_down(address)
+    for person in (ada, ben):
+        person.page.locator("[data-number]").wait_for()
+        person.put_secret_away()
+    ben.page.goto("about:blank")
+    ada.take_turn(Random(1))
+    ada.press(ada.page.locator("[data-stand-in]"))
+    ada.wait_for_turn()
+    # Whoever stayed sees in the log who it really was.
+    assert ada.page.locator(".log [data-stood-in]").count() == 1
+    ben.page.goto(address)
+    since = ben.page.locator(".since")
+    expect(since.locator("[data-played-for]")).to_have_text("A computer player made one move for you.")
+    told = since.locator("li", has=ben.page.locator("[data-stood-in]"))
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text("You")
+    assert objections(ben) == []
+    assert ada.page.locator(".room").evaluate("(room) => room.scrollHeight === room.clientHeight")
+    # With his own next move that is over.
+    ada.take_turn(Random(2))
+    ben.wait_for_turn()
+    ben.take_turn(Random(3))
+    expect(since).to_have_count(0)
 
 
 class Silence:

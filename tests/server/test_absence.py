@@ -65,6 +65,46 @@ def test_a_computer_player_stands_in_for_who_is_away_until_they_return(tmp_path:
                 assert his.my_turn()["table"]["seats"][1]["stand_in"] == ""
 
 
+def test_who_comes_back_is_told_what_was_decided_for_them(tmp_path: Path) -> None:
+    with two_people(tmp_path, IMPATIENT) as (ada, ben):
+        table = begun(ada, ben)
+        with ada.live(table) as hers:
+            hers.ask({"type": "stand-in", "request": "a", "seat": 1})
+            # The third seat's computer player stands in for nobody.
+            state = hers.state(lambda state: bool(state["view"]["legal"]))
+            assert [len(seat["stood_in"]) for seat in state["table"]["seats"]] == [0, 1, 0]
+            with ben.live(table) as his:
+                seen = his.state(lambda state: not state["table"]["seats"][1]["stand_in"])
+                (told,) = seen["table"]["seats"][1]["stood_in"]
+                assert told["round"] == seen["view"]["round"]
+                seats = [event["seat"] for event in seen["view"]["history"]]
+                assert set(seats[told["first"] : told["end"]]) == {1}
+                assert 1 not in seats[told["end"] :]
+                # What he then does himself isn't among it.
+                hers.play(hers.last["view"]["legal"][0], "b")
+                turn = his.my_turn()
+                his.play(turn["view"]["legal"][0], "c")
+                after = his.state(lambda state: state["number"] > turn["number"])
+                assert after["table"]["seats"][1]["stood_in"] == [told]
+
+
+def test_what_was_decided_for_somebody_is_told_after_a_restart(tmp_path: Path) -> None:
+    told = []
+    with two_people(tmp_path, IMPATIENT) as (ada, ben):
+        table = begun(ada, ben)
+        cookies = dict(ada.http.cookies)
+        with ada.live(table) as hers:
+            hers.ask({"type": "stand-in", "request": "a", "seat": 1})
+            told.append(hers.state(lambda state: bool(state["view"]["legal"])))
+    with two_people(tmp_path, IMPATIENT) as (ada, _):
+        ada.http.cookies.update(cookies)
+        with ada.live(table) as hers:
+            told.append(hers.state())
+    first, again = ([seat["stood_in"] for seat in state["table"]["seats"]] for state in told)
+    assert first == again
+    assert first[1]
+
+
 def test_nobody_stands_in_for_who_is_there_or_has_just_gone(tmp_path: Path) -> None:
     with two_people(tmp_path, PATIENT) as (ada, ben):
         table = begun(ada, ben)

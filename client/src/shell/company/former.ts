@@ -1,6 +1,6 @@
 /** Who sat on a seat when something happened: seats change hands, and what was done is told of whoever did it. */
 
-import type { FormerInfo } from '../../protocol';
+import type { FormerInfo, StoodInInfo } from '../../protocol';
 
 interface Seat {
   readonly former: readonly FormerInfo[];
@@ -21,4 +21,13 @@ export function formerName(seat: Seat | undefined, round: number, event: number)
 /** With which event of a round the present sitter's doings begin. */
 export function firstOwnEvent(seat: Seat | undefined, round: number): number {
   return Math.max(0, ...(seat?.former ?? []).filter((each) => each.round === round).map((each) => each.events));
+}
+
+/** Whether a computer player did in a person's stead what a seat did at an event of a round. */
+export function wasStoodIn(
+  seat: { readonly stood_in: readonly StoodInInfo[] } | undefined,
+  round: number,
+  event: number,
+): boolean {
+  return (seat?.stood_in ?? []).some((each) => each.round === round && each.first <= event && event < each.end);
 }

@@ -14,6 +14,8 @@ export interface LogLine {
   readonly play: boolean;
   /** It goes without saying, except where nothing else has happened. */
   readonly minor?: boolean;
+  /** A computer player did it in the stead of whoever sits there. */
+  readonly stoodIn?: boolean;
 }
 
 /** The log of an earlier round. */
@@ -50,11 +52,21 @@ export function lastPlays<Line extends LogLine>(lines: readonly Line[]): Map<num
   return new Map(lines.flatMap((line) => (line.play && line.seat !== null ? [[line.seat, line]] : [])));
 }
 
+/** Whether somebody on a seat did it themselves. */
+function isOwn(line: LogLine, seat: number): boolean {
+  return line.seat === seat && !line.stoodIn;
+}
+
 /** The lines after the reader's own last turn; all of them where the reader has done nothing. */
 export function sinceMine<Line extends LogLine>(lines: readonly Line[], seat: number): readonly Line[] {
-  const mine = lines.findLastIndex((line) => line.play && line.seat === seat);
+  const mine = lines.findLastIndex((line) => line.play && isOwn(line, seat));
   if (mine < 0) return lines;
   // What came of it at once, such as a card that was drawn, still belongs to the turn.
-  const others = lines.findIndex((line, at) => at > mine && line.seat !== seat);
+  const others = lines.findIndex((line, at) => at > mine && !isOwn(line, seat));
   return others < 0 ? [] : lines.slice(others);
+}
+
+/** How many of the plays are somebody's that a computer player made in their stead. */
+export function playsFor(lines: readonly LogLine[], seat: number): number {
+  return lines.filter((line) => line.play && line.seat === seat && line.stoodIn).length;
 }

@@ -62,5 +62,6 @@ function seatOf(name: string, former: FormerInfo[]): SeatInfo {
     ready: false,
     bank: null,
     former,
+    stood_in: [],
   };
 }

@@ -3,7 +3,8 @@
 import { t } from '../../i18n';
 import type { WireView } from '../../protocol';
 import { announcer } from '../announce.svelte';
-import { firstNew, newEvents, type LogLine } from '../log/line';
+import { ownSeat } from '../company/company';
+import { firstNew, newEvents, playsFor, type LogLine } from '../log/line';
 import type { AnySession } from './session.svelte';
 
 /** After how long away the reader is told what has happened, in milliseconds. */
@@ -16,6 +17,8 @@ export class Attendance {
   private readonly session: AnySession;
   private before: WireView | null = null;
   private leftAt = 0;
+  /** A computer player has the reader's seat. */
+  private playedFor = false;
 
   constructor(session: AnySession) {
     this.session = session;
@@ -25,9 +28,12 @@ export class Attendance {
   arrived(now: WireView, underWay: boolean): void {
     const last = this.before;
     this.before = now;
-    this.announce(last, now);
-    // Somebody who comes to a game under way wants to know what went before.
-    if (!last) this.cameBack = underWay && this.session.since.some((line) => line.play);
+    const wasPlayedFor = this.playedFor;
+    this.playedFor = Boolean(this.session.info && ownSeat(this.session.info)?.stand_in);
+    const returned = last === null || (wasPlayedFor && !this.playedFor);
+    this.announce(last, now, returned);
+    // Somebody who comes to a game under way, or has their seat back, wants to know what went before.
+    if (returned) this.cameBack = underWay && this.session.since.some((line) => line.play);
     else if (!underWay || last.round !== now.round || this.hasPlayed(last, now)) this.cameBack = false;
   }
 
@@ -43,17 +49,19 @@ export class Attendance {
 
   /** Whoever has played has seen what there was to see. */
   private hasPlayed(last: WireView, now: WireView): boolean {
-    return this.newLines(last, now).some((line) => line.play && line.seat === now.seat);
+    return this.newLines(last, now).some((line) => line.play && line.seat === now.seat && !line.stoodIn);
   }
 
   /** Says what is new, and whether it is up to the reader now: what is asked, and what hangs on the answer. */
-  private announce(last: WireView | null, now: WireView): void {
+  private announce(last: WireView | null, now: WireView, returned: boolean): void {
     const { session } = this;
+    const count = returned ? playsFor(session.since, now.seat ?? -1) : 0;
     const news = last ? this.newLines(last, now) : [];
     const asks = !last || (session.deciding && isUpAnew(last, now));
     const retold = asks ? session.retold : '';
     const sentences = news.filter((line) => now.history[line.number]?.key !== retold).map((line) => line.text);
     if (asks) sentences.push(this.whose(last, now, news), session.prompt, ...session.stakes);
+    if (count > 0) sentences.unshift(t().table.playedForYou({ count }));
     const text = sentences.filter(Boolean).join(' ');
     if (text) announcer.say(text);
   }

@@ -6,7 +6,7 @@ import type { Reason, Refusal, TableInfo, WireView } from '../../protocol';
 import { unreachable } from '../../unreachable';
 import { announcer } from '../announce.svelte';
 import type { Bubble, Point } from '../bubble';
-import { firstOwnEvent, formerName, type When } from '../company/former';
+import { firstOwnEvent, formerName, wasStoodIn, type When } from '../company/former';
 import { gamePage } from '../games';
 import type { LiveTable } from '../live.svelte';
 import { sinceMine, type LogLine, type RoundLines } from '../log/line';
@@ -232,7 +232,11 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
 
   /** What has happened in a round. */
   linesOf(view: View): Line[] {
-    return this.wording.linesOf(view, this.namingIn(view.round));
+    const lines = this.wording.linesOf(view, this.namingIn(view.round));
+    return lines.map((line) => {
+      const seat = line.seat === null ? undefined : this.info?.seats[line.seat];
+      return wasStoodIn(seat, view.round, line.number) ? { ...line, stoodIn: true } : line;
+    });
   }
 
   /** A move in words, told of those who sat there when it was made or could be made. */
@@ -273,7 +277,9 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     if (preferences.seen || this.me < 0 || !this.hasSecret || this.chosen !== null) return 'away';
     // Whoever has played in this round has seen it; in a lesson the table may have played for them.
     const first = firstOwnEvent(this.info?.seats[this.me], this.view?.round ?? 0);
-    const played = this.lines.some((line) => line.play && line.seat === this.me && line.number >= first);
+    const played = this.lines.some(
+      (line) => line.play && line.seat === this.me && line.number >= first && !line.stoodIn,
+    );
     if (!this.info?.lesson && played) return 'away';
     // A lesson begins with what it is about: there the card lies open at once.
     return this.led || this.turnedUp ? 'open' : 'covered';

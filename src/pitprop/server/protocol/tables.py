@@ -203,6 +203,20 @@ class FormerInfo(msgspec.Struct, frozen=True):
     events: int
 
 
+class StoodInInfo(msgspec.Struct, frozen=True):
+    """A stretch of a round in which a computer player decided in a person's stead.
+
+    Attributes:
+        round: the number of the round.
+        first: how many events of that round had happened when it first did.
+        end: how many had happened after its last decision.
+    """
+
+    round: int
+    first: int
+    end: int
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat of a table.
 
@@ -217,6 +231,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
         ready: whether the person is ready for what everybody waits for.
         bank: how many milliseconds the person has left in the bank; null without a clock.
         former: who sat there before in this game, the first of them first.
+        stood_in: when a computer player decided in the person's stead, the first of it first.
     """
 
     name: str
@@ -229,6 +244,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool
     bank: int | None
     former: list[FormerInfo]
+    stood_in: list[StoodInInfo]
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -8,13 +8,14 @@ from typing import Protocol
 from pitprop.core.wire_view import seat_or_none
 from pitprop.opponents import level_and_character
 from pitprop.server.lessons.guide import Guide
-from pitprop.server.protocol.tables import FormerInfo, SeatInfo, TableInfo
+from pitprop.server.protocol.tables import FormerInfo, SeatInfo, StoodInInfo, TableInfo
 from pitprop.server.storage.rows import SeatRow
 from pitprop.server.table.clock import bank_left, has_clock
 from pitprop.server.table.encoding import NewInfo, info_encoded, state_message
 from pitprop.server.table.memory import TableMemory
 from pitprop.server.table.presence import Presence
 from pitprop.server.table.seats import NO_SEAT
+from pitprop.server.table.stood_in import StoodIn
 from pitprop.server.table.subscriber import Knows, Subscriber
 from pitprop.server.tables.waits import Waits
 
@@ -52,6 +53,7 @@ class Showing:
         self._waits = waits
         self._clock = clock
         self._guide = guide
+        self._stood_in = StoodIn(memory.game)
         self._messages: dict[tuple[int, tuple[int, ...], int], bytes] = {}
         self._places: dict[tuple[str, frozenset[str]], tuple[int, tuple[int, ...]]] = {}
         self._alike = b""
@@ -111,6 +113,7 @@ class Showing:
             ready=row.kind == "person" and row.ready == memory.number,
             bank=bank_left(memory.row, memory.log, row.seat) if with_clock else None,
             former=[FormerInfo(each.name, each.round, each.events) for each in row.former],
+            stood_in=[StoodInInfo(*each) for each in self._stood_in.at(memory.row, memory.log, row)],
         )
 
     def message_for(self, subscriber: Subscriber) -> bytes:
@@ -167,11 +170,13 @@ class Showing:
     def forget_moment(self) -> None:
         """The game has gone on.
 
-        An entry of the log changes what is said of seats only where somebody is ready, or has used
-        up time.
+        An entry of the log changes what is said of seats only where somebody is ready, has used up
+        time, or is stood in for.
         """
         self._messages.clear()
         memory = self._memory
-        is_ready = any(row.ready >= self._alike_number for row in memory.seats.people)
-        if has_clock(memory.row) or is_ready:
+        changes = any(
+            row.ready >= self._alike_number or row.stand_in for row in memory.seats.people
+        )
+        if has_clock(memory.row) or changes:
             self._alike = b""

@@ -1,0 +1,94 @@
+"""What computer players have played in people's stead, so that whoever comes back is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from pitprop.core.game import SPECTATOR, Game, State
+from pitprop.server import replay
+from pitprop.server.storage.rows import CHANCE_SEAT, Entry, SeatRow, TableRow
+from pitprop.server.thinking import BY_LESSON, BY_TABLE
+
+
+class Stretch(NamedTuple):
+    """A stretch of a round in which a seat itself decided nothing.
+
+    Attributes:
+        round: the number of the round.
+        first: how many events it had when a computer player first decided for the seat.
+        end: how many it had after the last such decision.
+    """
+
+    round: int
+    first: int
+    end: int
+
+
+class StoodIn:
+    """Finds in a table's log what computer players have decided, and at which events.
+
+    The game is gone through once, as the log grows, and not at all where nobody stood in.
+
+    Args:
+        game: the game.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game: Final = game
+        self._state: State | None = None
+        self._number = 0
+        self._stretches: dict[int, list[Stretch]] = {}
+        self._going: set[int] = set()
+
+    def at(self, table: TableRow, log: Sequence[Entry], seat: SeatRow) -> list[Stretch]:
+        """What was decided for the person on a seat, the first of it first.
+
+        Args:
+            table: the table.
+            log: its log.
+            seat: the seat.
+        """
+        if seat.kind != "person" or not any(_stands_in(entry, seat.seat) for entry in log):
+            return []
+        self._go_through(table, log)
+        round_, events = max(((each.round, each.events) for each in seat.former), default=(0, 0))
+        return [
+            each._replace(first=max(each.first, events)) if each.round == round_ else each
+            for each in self._stretches.get(seat.seat, [])
+            if (each.round, each.end) > (round_, events)
+        ]
+
+    def _go_through(self, table: TableRow, log: Sequence[Entry]) -> None:
+        state = replay.start(table) if self._state is None else self._state
+        for entry in log[self._number :]:
+            counts = entry.seat != CHANCE_SEAT and entry.by not in (BY_TABLE, BY_LESSON)
+            if not counts or entry.by is None:
+                replay.carry_out(self._game, state, entry)
+                if counts:
+                    self._going.discard(entry.seat)
+                continue
+            round_, first = _moment(state)
+            replay.carry_out(self._game, state, entry)
+            self._add(entry.seat, Stretch(round_, first, _moment(state)[1]))
+        self._state, self._number = state, len(log)
+
+    def _add(self, seat: int, new: Stretch) -> None:
+        """Add a decision, to the stretch before it where nothing of the person's own lies between."""
+        stretches = self._stretches.setdefault(seat, [])
+        if seat in self._going and stretches[-1].round == new.round:
+            stretches[-1] = stretches[-1]._replace(end=new.end)
+        else:
+            stretches.append(new)
+        self._going.add(seat)
+
+
+def _stands_in(entry: Entry, seat: int) -> bool:
+    """Whether a computer player has made a move of a seat."""
+    return entry.seat == seat and entry.by not in (None, BY_TABLE, BY_LESSON)
+
+
+def _moment(state: State) -> tuple[int, int]:
+    """The number of the round, and how many events its history has."""
+    public = state.view(SPECTATOR).wire()
+    return public.round, len(public.history)
