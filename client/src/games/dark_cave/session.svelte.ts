@@ -153,7 +153,7 @@ export class Session extends TableSession<DarkCaveView, Line, Target> {
   override arrived(last: DarkCaveView | null, now: DarkCaveView): void {
     super.arrived(last, now);
     if (!last) return;
-    this.look = looksOf(last, now).at(-1) ?? this.look;
+    if (!this.stoodInBetween(last, now)) this.look = looksOf(last, now).at(-1) ?? this.look;
     this.found = exitFound(last, now) ?? this.found;
     this.goOn();
   }

@@ -95,7 +95,7 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
 
   override arrived(last: SaboteurView | null, now: SaboteurView): void {
     super.arrived(last, now);
-    if (last) this.seen = seenBetween(last, now) ?? this.seen;
+    if (last && !this.stoodInBetween(last, now)) this.seen = seenBetween(last, now) ?? this.seen;
   }
 
   /** Takes a card of the hand; taken again, it is turned, or put back where it can't be. */

@@ -9,7 +9,7 @@ import type { Bubble, Point } from '../bubble';
 import { firstOwnEvent, formerName, wasStoodIn, type When } from '../company/former';
 import { gamePage } from '../games';
 import type { LiveTable } from '../live.svelte';
-import { sinceMine, type LogLine, type RoundLines } from '../log/line';
+import { firstNew, sinceMine, type LogLine, type RoundLines } from '../log/line';
 import { Past } from '../log/past.svelte';
 import type { Naming, NamingAt } from '../log/kinds';
 import { preferences } from '../preferences.svelte';
@@ -344,6 +344,13 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** Whether anything is said or asked at the finger. */
   get talks(): boolean {
     return this.bubble !== null;
+  }
+
+  /** Whether a computer player has done some of what is new in the reader's stead: what it saw isn't laid open. */
+  protected stoodInBetween(last: View, now: View): boolean {
+    const seat = this.info?.seats[this.me];
+    const first = firstNew(last, now);
+    return now.history.slice(first).some((_, at) => wasStoodIn(seat, now.round, first + at));
   }
 
   /** Whether something that was just found out lies over the table, until the reader goes on. */
