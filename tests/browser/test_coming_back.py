@@ -173,7 +173,8 @@ def test_who_comes_back_is_told_what_was_played_for_them(
     assert ada.page.locator(".log [data-stood-in]").count() == 1
     ben.page.goto(address)
     since = ben.page.locator(".since")
-    expect(since.locator("[data-played-for]")).to_have_text("A computer player made one move for you.")
+    played = since.locator("[data-played-for]")
+    expect(played).to_have_text("A computer player made one move for you.")
     told = since.locator("li", has=ben.page.locator("[data-stood-in]"))
     expect(told).to_have_count(1)
     expect(told).to_contain_text("You")

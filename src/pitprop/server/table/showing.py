@@ -113,8 +113,12 @@ class Showing:
             ready=row.kind == "person" and row.ready == memory.number,
             bank=bank_left(memory.row, memory.log, row.seat) if with_clock else None,
             former=[FormerInfo(each.name, each.round, each.events) for each in row.former],
-            stood_in=[StoodInInfo(*each) for each in self._stood_in.at(memory.row, memory.log, row)],
+            stood_in=self._stood_in_for(row),
         )
+
+    def _stood_in_for(self, row: SeatRow) -> list[StoodInInfo]:
+        stretches = self._stood_in.at(self._memory.row, self._memory.log, row)
+        return [StoodInInfo(*each) for each in stretches]
 
     def message_for(self, subscriber: Subscriber) -> bytes:
         """The message that tells a browser the state of the table, as its seat may know it."""

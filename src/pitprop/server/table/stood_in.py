@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from pitprop.core.game import SPECTATOR, Game, State
-from pitprop.server import replay
+from pitprop.server.history import replay
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, SeatRow, TableRow
-from pitprop.server.thinking import BY_LESSON, BY_TABLE
+from pitprop.server.thinking.thinkers import BY_LESSON, BY_TABLE
 
 
 class Stretch(NamedTuple):
@@ -36,6 +36,8 @@ class StoodIn:
 
     def __init__(self, game: Game) -> None:
         self._game: Final = game
+        self._looked_through = 0
+        self._helped: set[int] = set()
         self._state: State | None = None
         self._number = 0
         self._stretches: dict[int, list[Stretch]] = {}
@@ -49,7 +51,11 @@ class StoodIn:
             log: its log.
             seat: the seat.
         """
-        if seat.kind != "person" or not any(_stands_in(entry, seat.seat) for entry in log):
+        self._helped.update(
+            entry.seat for entry in log[self._looked_through :] if _stands_in(entry)
+        )
+        self._looked_through = len(log)
+        if seat.kind != "person" or seat.seat not in self._helped:
             return []
         self._go_through(table, log)
         round_, events = max(((each.round, each.events) for each in seat.former), default=(0, 0))
@@ -62,19 +68,18 @@ class StoodIn:
     def _go_through(self, table: TableRow, log: Sequence[Entry]) -> None:
         state = replay.start(table) if self._state is None else self._state
         for entry in log[self._number :]:
-            counts = entry.seat != CHANCE_SEAT and entry.by not in (BY_TABLE, BY_LESSON)
-            if not counts or entry.by is None:
+            if _stands_in(entry):
+                round_, first = _moment(state)
                 replay.carry_out(self._game, state, entry)
-                if counts:
-                    self._going.discard(entry.seat)
+                self._add(entry.seat, Stretch(round_, first, _moment(state)[1]))
                 continue
-            round_, first = _moment(state)
             replay.carry_out(self._game, state, entry)
-            self._add(entry.seat, Stretch(round_, first, _moment(state)[1]))
+            if entry.by is None:
+                self._going.discard(entry.seat)
         self._state, self._number = state, len(log)
 
     def _add(self, seat: int, new: Stretch) -> None:
-        """Add a decision, to the stretch before it where nothing of the person's own lies between."""
+        """Add a decision, to the stretch before it where the person decided nothing in between."""
         stretches = self._stretches.setdefault(seat, [])
         if seat in self._going and stretches[-1].round == new.round:
             stretches[-1] = stretches[-1]._replace(end=new.end)
@@ -83,9 +88,9 @@ class StoodIn:
         self._going.add(seat)
 
 
-def _stands_in(entry: Entry, seat: int) -> bool:
-    """Whether a computer player has made a move of a seat."""
-    return entry.seat == seat and entry.by not in (None, BY_TABLE, BY_LESSON)
+def _stands_in(entry: Entry) -> bool:
+    """Whether a computer player has made a move of somebody else's seat."""
+    return entry.seat != CHANCE_SEAT and entry.by not in (None, BY_TABLE, BY_LESSON)
 
 
 def _moment(state: State) -> tuple[int, int]:
