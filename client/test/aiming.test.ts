@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GroundWindow } from '../src/shell/table/window.svelte';
-import { Aiming } from '../src/games/dark_cave/aiming';
-import type { Standing } from '../src/games/dark_cave/standing';
+import { Aiming } from '../src/games/dark_cave/cave/aiming';
+import type { Standing } from '../src/games/dark_cave/cave/standing';
 
 /** A window that shows the cave as large as life. */
 const seen = { drawn: { scale: 1 }, onScreen: (spot: object) => spot } as unknown as GroundWindow;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DarkCaveView } from '../src/protocol';
-import { doingAt, harms } from '../src/games/dark_cave/doing';
-import { isBeforeCard, owedIn } from '../src/games/dark_cave/prompt';
+import { doingAt, harms } from '../src/games/dark_cave/turn/doing';
+import { isBeforeCard, owedIn } from '../src/games/dark_cave/turn/prompt';
 import type { Session } from '../src/games/dark_cave/session.svelte';
-import { stakesOf } from '../src/games/dark_cave/stakes';
+import { stakesOf } from '../src/games/dark_cave/turn/stakes';
 import { preferences } from '../src/shell/preferences.svelte';
 
 const NAMES = ['Ada', 'Ben'];

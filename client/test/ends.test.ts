@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cardsShort, decided, most, wayToTreasure } from '../src/games/saboteur/decided';
-import { given, giftsInAll, giftsOf } from '../src/games/saboteur/gifts';
-import { laidBare, treasureText } from '../src/games/saboteur/outcome';
-import { podium, type Standing } from '../src/games/saboteur/standings';
+import { cardsShort, decided, most, wayToTreasure } from '../src/games/saboteur/ends/decided';
+import { given, giftsInAll, giftsOf } from '../src/games/saboteur/ends/gifts';
+import { laidBare, treasureText } from '../src/games/saboteur/ends/outcome';
+import { podium, type Standing } from '../src/games/saboteur/ends/standings';
 import type { SaboteurEvent, SaboteurView } from '../src/protocol';
 import { placeText } from '../src/shell/table/places';
 import { wayBetween } from '../src/shell/table/way';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Point } from '../src/shell/bubble';
-import { KINDS as CAVE } from '../src/games/dark_cave/events';
-import { KINDS as ROOFS } from '../src/games/sabotage/events';
-import { KINDS as TUNNELS } from '../src/games/saboteur/events';
+import { KINDS as CAVE } from '../src/games/dark_cave/telling/events';
+import { KINDS as ROOFS } from '../src/games/sabotage/telling/events';
+import { KINDS as TUNNELS } from '../src/games/saboteur/telling/events';
 import { Hearing } from '../src/shell/sound/hearing';
 import type { SoundTable } from '../src/shell/sound/sounds';
 import { Drag } from '../src/shell/table/drag.svelte';

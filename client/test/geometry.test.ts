@@ -5,7 +5,7 @@ import { dugOf } from '../src/art/dark_cave/cards';
 import { pointsOf, ROWS, worthOf } from '../src/art/sabotage/roof';
 import { rockOver } from '../src/art/rock';
 import { tunnels } from '../src/art/tunnel';
-import { scoreOf } from '../src/games/sabotage/scores';
+import { scoreOf } from '../src/games/sabotage/ends/scores';
 import { boxAround, fit, groundAt, pan, seenAt, within, zoom } from '../src/shell/table/camera';
 
 const MARGINS = { top: 10, right: 10, bottom: 60, left: 10 };

@@ -8,11 +8,11 @@ import type {
   SaboteurEvent,
   SaboteurView,
 } from '../src/protocol';
-import { linesOf as cave, moveSentence as caveMove } from '../src/games/dark_cave/events';
-import { speak } from '../src/games/dark_cave/sentences';
-import { linesOf as roofs, moveSentence as roofMove } from '../src/games/sabotage/events';
-import { linesOf as maze, moveSentence as mazeMove } from '../src/games/saboteur/events';
-import { seenBetween } from '../src/games/saboteur/news';
+import { linesOf as cave, moveSentence as caveMove } from '../src/games/dark_cave/telling/events';
+import { speak } from '../src/games/dark_cave/telling/sentences';
+import { linesOf as roofs, moveSentence as roofMove } from '../src/games/sabotage/telling/events';
+import { linesOf as maze, moveSentence as mazeMove } from '../src/games/saboteur/telling/events';
+import { seenBetween } from '../src/games/saboteur/telling/news';
 import { firstNew, lastPlays, playsFor, sinceMine, type LogLine } from '../src/shell/log/line';
 import { preferences } from '../src/shell/preferences.svelte';
 import { reasonSentence } from '../src/shell/sentences';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { speak as speakOfCave } from '../src/games/dark_cave/sentences';
-import { speak as speakOfMaze } from '../src/games/saboteur/sentences';
+import { speak as speakOfCave } from '../src/games/dark_cave/telling/sentences';
+import { speak as speakOfMaze } from '../src/games/saboteur/telling/sentences';
 import { edgesOf, type Camera } from '../src/shell/table/camera';
 import { columnName, placeName, rowName } from '../src/shell/table/places';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeOfMove as placeInCave } from '../src/games/dark_cave/moves';
-import { placeOfMove as placeOnRoof } from '../src/games/sabotage/events';
+import { placeOfMove as placeOnRoof } from '../src/games/sabotage/telling/events';
 import { placeOfMove as placeInMaze } from '../src/games/saboteur/moves';
 import type { DecisionJudged, Reason, SabotageView } from '../src/protocol';
 import { costliest, decisionAt, differenceOf, worthOf } from '../src/shell/replay/review';

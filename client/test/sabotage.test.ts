@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stateOf, worthOf, type Roof } from '../src/art/sabotage/roof';
-import { signed } from '../src/games/sabotage/scores';
+import { signed } from '../src/games/sabotage/ends/scores';
 import { Session } from '../src/games/sabotage/session.svelte';
 
 /** A roof by what lies on A to I, a point for nothing. */

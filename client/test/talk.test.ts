@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { phrases as cave } from '../src/games/dark_cave/phrases';
-import { phrases as roofs } from '../src/games/sabotage/phrases';
-import { phrases as maze } from '../src/games/saboteur/phrases';
+import { phrases as cave } from '../src/games/dark_cave/telling/phrases';
+import { phrases as roofs } from '../src/games/sabotage/telling/phrases';
+import { phrases as maze } from '../src/games/saboteur/telling/phrases';
 import type { ClaimParamInfo, GameTexts, SaidInfo, TableInfo } from '../src/protocol';
 import { preferences } from '../src/shell/preferences.svelte';
 import { claimWords } from '../src/shell/plain/wording';

@@ -1,7 +1,7 @@
 /** What a card would make of the worth of a roof in Sabotage, in words. */
 
 import { beforeAll, expect, test } from 'vitest';
-import { doingAt } from '../src/games/sabotage/doing';
+import { doingAt } from '../src/games/sabotage/turn/doing';
 import type { Session } from '../src/games/sabotage/session.svelte';
 import { wantWords } from '../src/i18n/words.svelte';
 

@@ -4,7 +4,7 @@ import type { DarkCaveEvent, DarkCaveView } from '../../protocol';
 import type { EventOf } from '../../shell/log/kinds';
 import { boxOf, DRAW_AFTER, FlightList, GONE_AFTER } from '../../shell/table/flights.svelte';
 import { parsePlace, type Place } from '../../shell/table/places';
-import { parseField } from './places';
+import { parseField } from './cave/places';
 
 /** What flies where it isn't a card. */
 export const GOLD = 'gold';

@@ -5,7 +5,7 @@ import type { DarkCaveMove } from '../../protocol';
 import { byTarget, readMove } from '../../shell/moves';
 import { unreachable } from '../../unreachable';
 import { DARK_CAVE_MOVES } from '../../../generated/protocol/dark_cave';
-import { parseField, type Where } from './places';
+import { parseField, type Where } from './cave/places';
 
 /**
  * What can be aimed at: `place x,y` to lay a card, `goal x,y`, `card x,y` that may fall, `seat n` from 0,

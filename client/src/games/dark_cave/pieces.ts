@@ -2,7 +2,7 @@
 
 import type { DarkCaveView } from '../../protocol';
 import type { Place } from '../../shell/table/places';
-import { cardAt } from './places';
+import { cardAt } from './cave/places';
 
 /** The card that lies face up at a place; nothing where there is none. */
 export function cardThere(view: DarkCaveView, place: Place): string {

@@ -7,9 +7,9 @@ import { parsePlace, placeName } from '../../shell/table/places';
 import { unreachable } from '../../unreachable';
 import { s } from './i18n';
 import { parseMove } from './moves';
-import { cardName, cornerName, edgeName, fieldName, sideNames } from './names';
-import { parseEdge } from './places';
-import { priceOf } from './price';
+import { cardName, cornerName, edgeName, fieldName, sideNames } from './telling/names';
+import { parseEdge } from './cave/places';
+import { priceOf } from './turn/price';
 import type { Session } from './session.svelte';
 import { aimOf } from './showing';
 

@@ -4,7 +4,7 @@ import { capital } from '../../i18n';
 import type { Drawings } from '../../shell/guide/drawings';
 import { s } from './i18n';
 import { isFaceOf } from './moves';
-import { cardName, clanCardName, goalName } from './names';
+import { cardName, clanCardName, goalName } from './telling/names';
 import Piece from './Piece.svelte';
 import Position from './Position.svelte';
 

@@ -8,16 +8,16 @@ import type { NamingAt } from '../../shell/log/kinds';
 import { lasting } from '../../shell/motion';
 import { preferences } from '../../shell/preferences.svelte';
 import { TableSession } from '../../shell/table/session.svelte';
-import { purposeOf, type Effect } from './effects';
-import { linesOf, moveSentence, type Line } from './events';
+import { purposeOf, type Effect } from './turn/effects';
+import { linesOf, moveSentence, type Line } from './telling/events';
 import { Flights } from './flights.svelte';
 import { s } from './i18n';
 import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
-import { phrases } from './phrases';
-import { promptFor } from './prompt';
-import { exitFound, knownGoal, looksOf, type Found, type Look } from './secrets';
-import { speak } from './sentences';
-import { stakesOf } from './stakes';
+import { phrases } from './telling/phrases';
+import { promptFor } from './turn/prompt';
+import { exitFound, knownGoal, looksOf, type Found, type Look } from './seats/secrets';
+import { speak } from './telling/sentences';
+import { stakesOf } from './turn/stakes';
 
 /** What the reader is asked before it is done, and where. */
 export type Ask =

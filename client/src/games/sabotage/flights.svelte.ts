@@ -2,8 +2,8 @@
 
 import type { SabotageEvent, SabotageView } from '../../protocol';
 import { boxOf, DRAW_AFTER, FlightList, GONE_AFTER } from '../../shell/table/flights.svelte';
-import { placeOf } from './events';
-import { placeText, type Place } from './places';
+import { placeOf } from './telling/events';
+import { placeText, type Place } from './roofs/places';
 
 export class Flights extends FlightList<SabotageView, Place> {
   readonly card = { width: 64, height: 64, most: 2 };

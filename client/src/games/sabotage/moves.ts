@@ -5,7 +5,7 @@ import type { Roof } from '../../art/sabotage/roof';
 import type { SabotageMove } from '../../protocol';
 import { readMove } from '../../shell/moves';
 import { SABOTAGE_MOVES } from '../../../generated/protocol/sabotage';
-import { letterOf, placeText, SIDES, type Place } from './places';
+import { letterOf, placeText, SIDES, type Place } from './roofs/places';
 
 /** Reads a move; null where it is none of Sabotage. */
 export function parseMove(text: string): SabotageMove | null {

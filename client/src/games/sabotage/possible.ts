@@ -2,11 +2,11 @@
 
 import { movesAsPossibilities, type Possibility } from '../../shell/guide/possible';
 import { unreachable } from '../../unreachable';
-import { doingAt } from './doing';
-import { placeOfMove } from './events';
+import { doingAt } from './turn/doing';
+import { placeOfMove } from './telling/events';
 import { s } from './i18n';
 import { parseMove } from './moves';
-import { cardName } from './names';
+import { cardName } from './telling/names';
 import type { Session } from './session.svelte';
 
 export function possible(session: Session): Possibility[] {

@@ -1,7 +1,7 @@
 /** How the cards and the positions of Sabotage are drawn in its rules. */
 
 import type { Drawings } from '../../shell/guide/drawings';
-import { cardName } from './names';
+import { cardName } from './telling/names';
 import Piece from './Piece.svelte';
 import Position from './Position.svelte';
 

@@ -7,15 +7,15 @@ import type { SabotageRoof, SabotageView } from '../../protocol';
 import type { Point } from '../../shell/bubble';
 import { DISCARD } from '../../shell/table/aim';
 import { TableSession } from '../../shell/table/session.svelte';
-import { linesOf, moveSentence, type Line } from './events';
+import { linesOf, moveSentence, type Line } from './telling/events';
 import { Flights } from './flights.svelte';
 import { s } from './i18n';
 import { after, moveAt, targetsOf } from './moves';
-import { placeText, type Place, type Side } from './places';
-import { phrases } from './phrases';
-import { promptFor } from './prompt';
-import { speak } from './sentences';
-import { ownRoof } from './scores';
+import { placeText, type Place, type Side } from './roofs/places';
+import { phrases } from './telling/phrases';
+import { promptFor } from './turn/prompt';
+import { speak } from './telling/sentences';
+import { ownRoof } from './ends/scores';
 
 /** A row that the reader looks at, and where its gauge is. */
 export interface RowLook {

@@ -3,7 +3,7 @@
 import { DISCARD, NO_AIM, type Aim, type Spot } from '../../shell/table/aim';
 import { placeSelector } from './flights.svelte';
 import { parseMove } from './moves';
-import { placeAt, type Side } from './places';
+import { placeAt, type Side } from './roofs/places';
 
 export const CLOSE: Spot = { find: '[data-close]' };
 

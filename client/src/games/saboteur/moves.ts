@@ -6,7 +6,7 @@ import { readMove } from '../../shell/moves';
 import { DISCARD, seatTarget } from '../../shell/table/aim';
 import { parsePlace, type Place } from '../../shell/table/places';
 import { SABOTEUR_MOVES } from '../../../generated/protocol/saboteur';
-import { lyingAs } from './hand';
+import { lyingAs } from './turn/hand';
 
 type Repair = Extract<SaboteurMove, { word: 'mend' }>;
 

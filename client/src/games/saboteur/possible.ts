@@ -3,10 +3,10 @@
 import { parsePlace, placeName } from '../../shell/table/places';
 import { movesAsPossibilities, type Possibility } from '../../shell/guide/possible';
 import { unreachable } from '../../unreachable';
-import { fallingAt, lookingAt } from './doing';
+import { fallingAt, lookingAt } from './turn/doing';
 import { s } from './i18n';
 import { parseMove, toolOf } from './moves';
-import { cardName, openSides, toolName, waysOf } from './names';
+import { cardName, openSides, toolName, waysOf } from './telling/names';
 import type { Session } from './session.svelte';
 import { aimOf } from './showing';
 

@@ -2,9 +2,9 @@
 
 import { capital } from '../../i18n';
 import type { Drawings } from '../../shell/guide/drawings';
-import { waysToLie } from './hand';
+import { waysToLie } from './turn/hand';
 import { s } from './i18n';
-import { cardName, faceName, openSides } from './names';
+import { cardName, faceName, openSides } from './telling/names';
 import Piece from './Piece.svelte';
 import Position from './Position.svelte';
 

@@ -7,20 +7,20 @@ import type { Point } from '../../shell/bubble';
 import { lastPlays } from '../../shell/log/line';
 import { DISCARD, seatOf, seatTarget } from '../../shell/table/aim';
 import { TableSession } from '../../shell/table/session.svelte';
-import { choicesFor, hasUse, toolMovesAt, wayAt, type Choices } from './choices';
-import { linesOf, moveSentence, type Line } from './events';
-import { aimOf, canTurn, lyingAs, type Aim } from './hand';
-import { given, giftsInAll, giftsOf, type Gift } from './gifts';
+import { choicesFor, hasUse, toolMovesAt, wayAt, type Choices } from './turn/choices';
+import { linesOf, moveSentence, type Line } from './telling/events';
+import { aimOf, canTurn, lyingAs, type Aim } from './turn/hand';
+import { given, giftsInAll, giftsOf, type Gift } from './ends/gifts';
 import { Flights } from './flights.svelte';
 import { s } from './i18n';
 import { SABOTEUR_MOVES } from '../../../generated/protocol/saboteur';
 import { toolMoveAt, type Move, type ToolMove } from './moves';
-import { asRole } from './names';
-import { seenBetween, type Seen } from './news';
+import { asRole } from './telling/names';
+import { seenBetween, type Seen } from './telling/news';
 import { parsePlace, placeText, type Place } from '../../shell/table/places';
-import { phrases } from './phrases';
-import { promptFor } from './prompt';
-import { speak } from './sentences';
+import { phrases } from './telling/phrases';
+import { promptFor } from './turn/prompt';
+import { speak } from './telling/sentences';
 
 /** One seat, two tools: which? */
 export interface ToolChoice {

@@ -5,7 +5,7 @@ import type { SabotageView } from '../../../protocol';
 import type { GameLesson, StepWords } from '../../../shell/lesson/lesson';
 import type { Spot } from '../../../shell/table/aim';
 import type { AnySession } from '../../../shell/table/session.svelte';
-import type { Side } from '../places';
+import type { Side } from '../roofs/places';
 import type { Session } from '../session.svelte';
 import { aimOf, CLOSE, spotOf } from '../showing';
 
