@@ -5,12 +5,12 @@ import { words } from './words/plugin.js';
 
 /** What every page needs; tests/browser/test_arriving.py tells when the first page takes more than that. */
 const BASE =
-  /node_modules[\\/](svelte|esm-env|clsx|@fluent)|generated[\\/]protocol[\\/]index|src[\\/](i18n|protocol|art[\\/](Defs|Icon|icons|art)|[^\\/]+\.css)|src[\\/]shell[\\/](address|announce|api|games|gameTitles|idle|mine|motion|parts|plain[\\/]i(18n|ndex)|preferences|root|sitters|theme|NameInput|Title|troubles|updated|worker|LanguageChoice|ThemeButton|plain[\\/]Emblem|paces|since|wish|calling[\\/]device|company[\\/](OptionField|clock\.|i18n|visiting\.))|src[\\/]games[\\/]\w+[\\/](index|Emblem)|rolldown[\\/]runtime/;
+  /node_modules[\\/](svelte|esm-env|clsx|@fluent)|generated[\\/]protocol[\\/]index|src[\\/](i18n|protocol|art[\\/](Defs|Icon|icons|art)|[^\\/]+\.css)|src[\\/]shell[\\/](address|announce|games|idle|motion|parts|preferences|server[\\/](api|gameTitles|mine|root|troubles|updated|worker)|home[\\/](paces|since|sitters|wish)|frame[\\/](LanguageChoice|ThemeButton|Title|theme)|joining[\\/]NameInput|plain[\\/](Emblem|i(18n|ndex))|calling[\\/]device|company[\\/](OptionField|clock\.|i18n|visiting\.))|src[\\/]games[\\/]\w+[\\/](index|Emblem)|rolldown[\\/]runtime/;
 /** What is opened beside a game shares with the folded part of the first page. */
 const CLOCK = /src[\\/]shell[\\/]company[\\/](ClockChoice|EvenSides|sides)/;
 /** What tables share: with their parts of the page come the pictures that only tables show. */
 const TABLE =
-  /src[\\/](shell[\\/](?!replay[\\/]|evenings[\\/]|thoughts[\\/]|(Rules|ClauseView|clauses|Invitation|CarryOffer|CopyField|copying|QrCode|qr|Reached|PrintOffer|SeatChoice|HandOver|table[\\/]TapChoice|company[\\/](LeaveTable|SeatList|TableChoices))\.)|art[\\/][^\\/]+$)/;
+  /src[\\/](shell[\\/](?!replay[\\/]|evenings[\\/]|thoughts[\\/]|(rules[\\/](Rules|ClauseView|clauses)|joining[\\/](Invitation|CarryOffer|CopyField|copying|QrCode|qr|Reached|HandOver)|home[\\/](PrintOffer|SeatChoice)|table[\\/]TapChoice|company[\\/](LeaveTable|SeatList|TableChoices))\.)|art[\\/][^\\/]+$)/;
 /** What replays share, and what is opened beside a game or comes before it. */
 const REPLAY = /src[\\/]shell[\\/]replay[\\/]/;
 const ASIDE = /src[\\/]shell[\\/]/;

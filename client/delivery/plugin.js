@@ -93,7 +93,7 @@ function closure(bundle, chunk, found = new Set()) {
 }
 
 /**
- * Where the part stands: `shell/Home.svelte`, `words/de/around`.
+ * Where the part stands: `shell/home/Home.svelte`, `words/de/around`.
  *
  * @param {Chunk} chunk
  */

@@ -6,13 +6,13 @@ import './base.css';
 import { learnCustoms } from './i18n';
 import { fetchWords } from './i18n/words.svelte';
 import { page } from './shell/address.svelte';
-import { mine } from './shell/mine.svelte';
+import { mine } from './shell/server/mine.svelte';
 import { parts } from './shell/parts.svelte';
 import { preferences } from './shell/preferences.svelte';
-import { keepStyles } from './shell/styles';
-import { showTheme } from './shell/theme';
-import { followUpdates } from './shell/updated';
-import { register } from './shell/worker';
+import { keepStyles } from './shell/frame/styles';
+import { showTheme } from './shell/frame/theme';
+import { followUpdates } from './shell/server/updated';
+import { register } from './shell/server/worker';
 
 /** What would move the page if it came later is waited for, but no longer than this, in milliseconds. */
 const PATIENCE = 1_500;

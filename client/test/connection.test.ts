@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import './page';
-import { LiveTable } from '../src/shell/live.svelte';
-import { failureOf } from '../src/shell/troubles';
+import { LiveTable } from '../src/shell/server/live.svelte';
+import { failureOf } from '../src/shell/server/troubles';
 
 /** A connection whose other end the test is. */
 class Wire {

@@ -3,8 +3,8 @@ import './page';
 import type { EveningPerson, GameInfo, TableInfo, WireView } from '../src/protocol';
 import { isShared, passing } from '../src/shell/device/passing';
 import { most } from '../src/shell/evenings/awards';
-import { FRIEND, HERE, seating } from '../src/shell/sitters';
-import { newTable, wishOf } from '../src/shell/wish';
+import { FRIEND, HERE, seating } from '../src/shell/home/sitters';
+import { newTable, wishOf } from '../src/shell/home/wish';
 
 const info = (fields: Partial<TableInfo>): TableInfo =>
   ({ me: null, mine: [0, 1], started: true, auto_pick: 'yes', ...fields }) as TableInfo;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Point } from '../src/shell/bubble';
+import type { Point } from '../src/shell/frame/bubble';
 import { KINDS as CAVE } from '../src/games/dark_cave/telling/events';
 import { KINDS as ROOFS } from '../src/games/sabotage/telling/events';
 import { KINDS as TUNNELS } from '../src/games/saboteur/telling/events';

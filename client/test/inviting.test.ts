@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { qrPicture } from '../src/shell/qr';
-import { isFar, isLoopback, ownReach, reachFrom } from '../src/shell/reach';
+import { qrPicture } from '../src/shell/joining/qr';
+import { isFar, isLoopback, ownReach, reachFrom } from '../src/shell/joining/reach';
 
 test('a QR code says what it was made of, with an empty border around it', async () => {
   const link = 'http://192.168.178.23:8000/table/abcdefghjkmnpqrs/carry#0123456789_-abcdefABCDEF';

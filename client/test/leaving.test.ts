@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import './page';
 import type { DarkCaveStep, DarkCaveView } from '../src/protocol';
 import { Session } from '../src/games/dark_cave/session.svelte';
-import type { LiveTable } from '../src/shell/live.svelte';
+import type { LiveTable } from '../src/shell/server/live.svelte';
 
 const MIDDLE = { x: 0, y: 0 };
 

@@ -16,7 +16,7 @@ import { seenBetween } from '../src/games/saboteur/telling/news';
 import { firstNew, lastPlays, playsFor, sinceMine, type LogLine } from '../src/shell/log/line';
 import { preferences } from '../src/shell/preferences.svelte';
 import { reasonSentence } from '../src/shell/sentences';
-import { textStore } from '../src/shell/texts.svelte';
+import { textStore } from '../src/shell/server/texts.svelte';
 
 const naming = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo', 'Dan'][seat] ?? '', you: seat === 0 });
 

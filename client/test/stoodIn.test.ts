@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import './page';
 import type { DarkCaveView, StoodInInfo } from '../src/protocol';
 import { Session } from '../src/games/dark_cave/session.svelte';
-import type { LiveTable } from '../src/shell/live.svelte';
+import type { LiveTable } from '../src/shell/server/live.svelte';
 
 const DEALT = { key: 'dealt', seat: 0, params: {}, secret: {} };
 const LOOKED = { key: 'looked-goal', seat: 0, params: { place: '4,4' }, secret: { goal: 'exit' } };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { ServerError } from '../src/shell/api';
+import { ServerError } from '../src/shell/server/api';
 import { preferences } from '../src/shell/preferences.svelte';
-import { failureOf, TROUBLES, troubleOf } from '../src/shell/troubles';
+import { failureOf, TROUBLES, troubleOf } from '../src/shell/server/troubles';
 import { CLOSE_CODES } from '../src/protocol';
 import { t } from '../src/i18n';
 

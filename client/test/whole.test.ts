@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whole } from '../src/shell/whole';
+import { whole } from '../src/shell/server/whole';
 
 const before = { phase: 'playing', history: ['dealt', 'laid', 'drew'] };
 

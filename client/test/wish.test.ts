@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import './page';
 import type { GameInfo, TableSummary } from '../src/protocol';
-import { sorted } from '../src/shell/mine.svelte';
-import { since } from '../src/shell/since';
-import { BY_LOT, newTable, wishOf } from '../src/shell/wish';
+import { sorted } from '../src/shell/server/mine.svelte';
+import { since } from '../src/shell/home/since';
+import { BY_LOT, newTable, wishOf } from '../src/shell/home/wish';
 
 const game: GameInfo = {
   name: 'saboteur',

@@ -34,9 +34,12 @@ INDEX = """<!doctype html>
 DELIVERY = {
     "fonts": ["assets/type-abc.woff2"],
     "parts": {
-        "shell/Home.svelte": {"scripts": ["assets/home-abc.js"], "styles": ["assets/home-abc.css"]},
-        "shell/TablePage.svelte": {"scripts": ["assets/table-abc.js"], "styles": []},
-        "shell/WaitingRoom.svelte": {"scripts": ["assets/waiting-abc.js"], "styles": []},
+        "shell/home/Home.svelte": {
+            "scripts": ["assets/home-abc.js"],
+            "styles": ["assets/home-abc.css"],
+        },
+        "shell/table/TablePage.svelte": {"scripts": ["assets/table-abc.js"], "styles": []},
+        "shell/joining/WaitingRoom.svelte": {"scripts": ["assets/waiting-abc.js"], "styles": []},
         "games/saboteur/page.ts": {"scripts": ["assets/saboteur-abc.js"], "styles": []},
         "words/de/around": {"scripts": ["assets/de-abc.js"], "styles": []},
         "words/de/company": {"scripts": ["assets/company-de-abc.js"], "styles": []},

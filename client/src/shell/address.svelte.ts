@@ -1,6 +1,6 @@
 /** Which page is shown: the address bar as state. */
 
-import { ROOT } from './root';
+import { ROOT } from './server/root';
 
 export type Page =
   | { readonly name: 'home' }

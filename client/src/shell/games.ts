@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import { isPart, wantWords } from '../i18n/words.svelte';
 import type { WireView } from '../protocol';
-import type { LiveTable } from './live.svelte';
+import type { LiveTable } from './server/live.svelte';
 import { plainPage } from './plain';
 import type { SoundTable } from './sound/sounds';
 

@@ -5,10 +5,10 @@ import { wantWords } from '../i18n/words.svelte';
 import type { Page } from './address.svelte';
 
 const fetched = {
-  home: () => import('./Home.svelte'),
-  table: async () => (await Promise.all([import('./TablePage.svelte'), wantWords('company')]))[0],
-  carry: () => import('./CarryPage.svelte'),
-  rules: () => import('./RulesPage.svelte'),
+  home: () => import('./home/Home.svelte'),
+  table: async () => (await Promise.all([import('./table/TablePage.svelte'), wantWords('company')]))[0],
+  carry: () => import('./joining/CarryPage.svelte'),
+  rules: () => import('./rules/RulesPage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
   puzzle: () => import('./puzzle/PuzzlePage.svelte'),
 };

@@ -3,8 +3,8 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { words } from 'virtual:words';
 import type { Language } from '../protocol';
-import { ROOT } from './root';
-import type { Wish } from './wish';
+import { ROOT } from './server/root';
+import type { Wish } from './home/wish';
 
 /** Those that the page has words in, the reference first. */
 export const LANGUAGES = Object.keys(words) as readonly Language[];

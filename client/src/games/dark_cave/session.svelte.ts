@@ -2,7 +2,7 @@
 
 import { actionOf, creatureOf, dugOf } from '../../art/dark_cave/cards';
 import type { DarkCaveRefusal, DarkCaveStep, DarkCaveView, Refusal } from '../../protocol';
-import type { Point } from '../../shell/bubble';
+import type { Point } from '../../shell/frame/bubble';
 import { lastPlays } from '../../shell/log/line';
 import type { NamingAt } from '../../shell/log/kinds';
 import { lasting } from '../../shell/motion';

@@ -4,7 +4,7 @@ import { worthOf, type Roof } from '../../art/sabotage/roof';
 import { removalOf } from '../../art/sabotage/cards';
 import { listed } from '../../i18n';
 import type { SabotageRoof, SabotageView } from '../../protocol';
-import type { Point } from '../../shell/bubble';
+import type { Point } from '../../shell/frame/bubble';
 import { DISCARD } from '../../shell/table/aim';
 import { TableSession } from '../../shell/table/session.svelte';
 import { linesOf, moveSentence, type Line } from './telling/events';

@@ -3,7 +3,7 @@
 import type { Role } from '../../art/cards';
 import type { SaboteurView } from '../../protocol';
 import { moveText } from '../../shell/moves';
-import type { Point } from '../../shell/bubble';
+import type { Point } from '../../shell/frame/bubble';
 import { lastPlays } from '../../shell/log/line';
 import { DISCARD, seatOf, seatTarget } from '../../shell/table/aim';
 import { TableSession } from '../../shell/table/session.svelte';

@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n';
 import type { TableInfo, WireView } from '../../protocol';
-import { titleOf } from '../gameTitles.svelte';
+import { titleOf } from '../server/gameTitles.svelte';
 import { preferences } from '../preferences.svelte';
 import { callsFor, waited, type Waited } from './calls';
 import { send, shake } from './device';

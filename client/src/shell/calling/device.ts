@@ -1,6 +1,6 @@
 /** What a device can do to call its owner; where it can't, nothing happens. */
 
-import { ROOT } from '../root';
+import { ROOT } from '../server/root';
 
 const SHAKE = 180;
 

@@ -1,7 +1,7 @@
 /** What is said about an answer to something that was asked for around the game. */
 
-import type { Answer } from '../live.svelte';
-import { failureOf } from '../troubles';
+import type { Answer } from '../server/live.svelte';
+import { failureOf } from '../server/troubles';
 
 /** Why it can't be done; nothing where it is done, or something else is on its way still. */
 export function failureIn(answer: Answer): string {

@@ -2,7 +2,7 @@
 
 import { inMine, t } from '../../i18n';
 import type { TableInfo } from '../../protocol';
-import { gameInfo } from '../gameTitles.svelte';
+import { gameInfo } from '../server/gameTitles.svelte';
 import { characterOf } from './character';
 import { isAway } from './company';
 import { c } from './i18n';

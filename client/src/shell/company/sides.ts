@@ -1,7 +1,7 @@
 /** With what the sides of a game are nearest to even: what was measured, and what it says of a table. */
 
 import type { GameInfo, OptionInfo, SidesInfo } from '../../protocol';
-import { get } from '../api';
+import { get } from '../server/api';
 
 /** What is offered to a table. */
 export interface EvenSides extends SidesInfo {

@@ -1,7 +1,7 @@
 /** Which card is meant where the page is pressed long, or where the focus is. */
 
 import type { CardGroupText, CardText } from '../../protocol';
-import type { Point } from '../bubble';
+import type { Point } from '../frame/bubble';
 import type { Drawings } from './drawings';
 
 const grounds = new WeakMap<Element, (at: Point) => string>();

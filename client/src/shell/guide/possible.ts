@@ -1,6 +1,6 @@
 /** All that can be done at a decision, in words: the `possible.ts` in the folder of each game tells it. */
 
-import type { Point } from '../bubble';
+import type { Point } from '../frame/bubble';
 import type { AnySession } from '../table/session.svelte';
 import { g } from './i18n';
 

@@ -2,8 +2,8 @@
 
 import { wantWords } from '../../i18n/words.svelte';
 import type { CardGroupText, CardsText, CardText, ChapterText, GuideText, Language, RulesText } from '../../protocol';
-import { get } from '../api';
-import { rulesFor, type Reading } from '../clauses';
+import { get } from '../server/api';
+import { rulesFor, type Reading } from '../rules/clauses';
 import { fetchDrawings, type Drawings } from './drawings';
 
 /** The rules with all that is shown beside them. */

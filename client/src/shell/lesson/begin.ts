@@ -3,7 +3,7 @@
 import { wantWords } from '../../i18n/words.svelte';
 import type { NewLesson, TableMade } from '../../protocol';
 import { tableAddress, visit } from '../address.svelte';
-import { post } from '../api';
+import { post } from '../server/api';
 import { preferences } from '../preferences.svelte';
 import { l } from './i18n';
 

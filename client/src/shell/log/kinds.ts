@@ -4,7 +4,7 @@ import type { IconName } from '../../art/icons';
 import { NOBODY, type Person } from '../../i18n/person';
 import { eventWords } from '../plain/wording';
 import type { SoundName } from '../sound/sounds';
-import { textStore } from '../texts.svelte';
+import { textStore } from '../server/texts.svelte';
 import type { LogLine } from './line';
 
 /** An event of any game, as far as all are alike. */

@@ -1,7 +1,7 @@
 /** What the server tells of a table that its latest view no longer holds: earlier rounds, and the end laid open. */
 
 import type { Ending, WireView } from '../../protocol';
-import { history } from '../api';
+import { history } from '../server/api';
 
 export class Past {
   rounds: readonly WireView[] = $state.raw([]);

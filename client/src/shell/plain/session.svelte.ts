@@ -4,7 +4,7 @@ import { t } from '../../i18n';
 import type { PlainView } from '../../protocol';
 import type { LogLine } from '../log/line';
 import { TableSession, type GameWording } from '../table/session.svelte';
-import { textStore } from '../texts.svelte';
+import { textStore } from '../server/texts.svelte';
 import { NoFlights } from './flights';
 import { s } from './i18n';
 import { asWritten, claimWords, eventWords, moveWords } from './wording';

@@ -1,7 +1,7 @@
 /** What the server tells of puzzles. */
 
 import type { PuzzleAnswer, PuzzleAsked, PuzzleCalendar } from '../../protocol';
-import { get } from '../api';
+import { get } from '../server/api';
 
 export const calendar = (): Promise<PuzzleCalendar> => get('api/puzzles');
 

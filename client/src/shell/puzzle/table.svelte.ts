@@ -1,7 +1,7 @@
 /** The table of a puzzle: the reader may make the moves that can be answered, and making one is the answer. */
 
 import type { LookedBack } from '../../protocol';
-import type { Answer } from '../live.svelte';
+import type { Answer } from '../server/live.svelte';
 import { StillTable } from '../replay/still.svelte';
 
 export class PuzzleTable extends StillTable {

@@ -1,7 +1,7 @@
 /** What the server tells of a record that is looked back on. */
 
 import type { LookedBack, MomentData, ViewsShown } from '../../protocol';
-import { get, post, ServerError } from '../api';
+import { get, post, ServerError } from '../server/api';
 import type { Through } from './views';
 
 /** How often a record is told anew: of several servers each has to be told once, and forgets. */

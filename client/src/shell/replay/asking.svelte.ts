@@ -1,6 +1,6 @@
 /** What the server works out about a game: asked for until it is all there. */
 
-import { get } from '../api';
+import { get } from '../server/api';
 import { ofRecord } from './api';
 
 const AGAIN = 500;

@@ -1,7 +1,7 @@
 /** A game that is looked back on: where the reader is in it, through whose eyes, and what is known there. */
 
 import type { GameMoment, Judged, LookedBack, Reasons, Reviewed, WireView } from '../../protocol';
-import type { LiveTable } from '../live.svelte';
+import type { LiveTable } from '../server/live.svelte';
 import { ofRecord, viewsOf } from './api';
 import { Asking } from './asking.svelte';
 import { marked, nameOf, numberOf } from './moments';

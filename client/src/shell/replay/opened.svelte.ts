@@ -3,7 +3,7 @@
 import type { Part } from '../../../generated/words';
 import { wantWords } from '../../i18n/words.svelte';
 import { preferences } from '../preferences.svelte';
-import { textStore } from '../texts.svelte';
+import { textStore } from '../server/texts.svelte';
 import type { ReplayTable } from './games';
 
 /** What goes through a record, until nobody looks any more. */

@@ -1,7 +1,7 @@
 /** A table at a moment of the past: what the boards of a game show without anybody playing. */
 
 import type { FormerInfo, LookedBack, SeatInfo, TableInfo, WireView } from '../../protocol';
-import { LiveTable } from '../live.svelte';
+import { LiveTable } from '../server/live.svelte';
 
 export class StillTable extends LiveTable<WireView> {
   override readonly still: boolean = true;

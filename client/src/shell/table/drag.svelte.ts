@@ -1,6 +1,6 @@
 /** A card of the hand on its way under the finger. */
 
-import type { Point } from '../bubble';
+import type { Point } from '../frame/bubble';
 
 /** How far a finger goes before it drags, in pixels. */
 const STARTS_AFTER = 8;

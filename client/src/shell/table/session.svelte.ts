@@ -5,10 +5,10 @@ import { isolated, type Person } from '../../i18n/person';
 import type { Reason, Refusal, TableInfo, WireView } from '../../protocol';
 import { unreachable } from '../../unreachable';
 import { announcer } from '../announce.svelte';
-import type { Bubble, Point } from '../bubble';
+import type { Bubble, Point } from '../frame/bubble';
 import { firstOwnEvent, formerName, wasStoodIn, type When } from '../company/former';
 import { gamePage } from '../games';
-import type { LiveTable } from '../live.svelte';
+import type { LiveTable } from '../server/live.svelte';
 import { firstNew, sinceMine, type LogLine, type RoundLines } from '../log/line';
 import { Past } from '../log/past.svelte';
 import type { Naming, NamingAt } from '../log/kinds';
@@ -17,13 +17,13 @@ import { mayMove } from '../motion';
 import type { Phrases } from '../talk/phrases';
 import { moveWords, spokenBy } from '../plain/wording';
 import { reasonSentence, refusalSentence, type Speaking } from '../sentences';
-import { textStore } from '../texts.svelte';
+import { textStore } from '../server/texts.svelte';
 import type { Aim as AimedMove } from './aim';
 import { Drag } from './drag.svelte';
 import type { FlightList } from './flights.svelte';
 import { Reveal } from './reveal.svelte';
 import { Trial } from './trial.svelte';
-import { failureOf } from '../troubles';
+import { failureOf } from '../server/troubles';
 
 /** What the files of a game tell at its table. */
 export interface GameWording<View extends WireView, Line extends LogLine> {

@@ -1,6 +1,6 @@
 /** The window through which an unbounded ground is seen: it fits itself until the reader moves it. */
 
-import type { Point } from '../bubble';
+import type { Point } from '../frame/bubble';
 import {
   boxAround,
   cameraOf,

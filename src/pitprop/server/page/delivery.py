@@ -28,7 +28,8 @@ class Delivery(msgspec.Struct, frozen=True):
 
     Attributes:
         fonts: the files of the typeface that every page needs.
-        parts: by where the part stands in `client/src`: `shell/Home.svelte`, `words/de/around`.
+        parts: by where the part stands in `client/src`: `shell/home/Home.svelte`,
+            `words/de/around`.
     """
 
     fonts: list[str] = []

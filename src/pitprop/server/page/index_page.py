@@ -24,10 +24,10 @@ from pitprop.server.protocol.terms import Language
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
-TABLE_PART: Final = "shell/TablePage.svelte"
+TABLE_PART: Final = "shell/table/TablePage.svelte"
 """The part of the page that shows a table."""
 
-WAITING_PARTS: Final = ("shell/JoinPage.svelte", "shell/WaitingRoom.svelte")
+WAITING_PARTS: Final = ("shell/joining/JoinPage.svelte", "shell/joining/WaitingRoom.svelte")
 """The parts that it shows as long as the game hasn't begun."""
 
 #: What an answer depends on, beside its address.

@@ -119,12 +119,12 @@ class Pages:
         if _PUZZLE.fullmatch(path):
             return Front(preview, "shell/puzzle/PuzzlePage.svelte", words=("puzzle", "replay"))
         if _RULES.fullmatch(path):
-            return Front(preview, "shell/RulesPage.svelte", games=game_infos((language,)))
+            return Front(preview, "shell/rules/RulesPage.svelte", games=game_infos((language,)))
         games = game_infos((language,))
         # What isn't the first page itself is a way to somebody's seat, or nothing.
         return Front(
             preview,
-            "shell/Home.svelte",
+            "shell/home/Home.svelte",
             is_private=path != "",
             games=games,
             asks=("api/tables",),

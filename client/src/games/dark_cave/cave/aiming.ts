@@ -3,7 +3,7 @@
 import { actionOf, creatureOf } from '../../../art/dark_cave/cards';
 import { SIZE, type Spot } from '../../../art/dark_cave/geometry';
 import type { DarkCaveCard, DarkCaveView } from '../../../protocol';
-import type { Point } from '../../../shell/bubble';
+import type { Point } from '../../../shell/frame/bubble';
 import type { Camera } from '../../../shell/table/camera';
 import type { GroundWindow } from '../../../shell/table/window.svelte';
 import type { Target } from '../moves';

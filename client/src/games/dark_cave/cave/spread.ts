@@ -1,6 +1,6 @@
 /** Where figures are drawn so that each is seen: none covers another, and all keep near the fields they stand on. */
 
-import type { Point } from '../../../shell/bubble';
+import type { Point } from '../../../shell/frame/bubble';
 
 const ROUNDS = 60;
 /** How strongly a figure is drawn back to its field in each round. */

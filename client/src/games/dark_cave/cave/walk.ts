@@ -1,6 +1,6 @@
 /** Arrow keys lead from one target to the next one in their direction. */
 
-import { middleOf } from '../../../shell/bubble';
+import { middleOf } from '../../../shell/frame/bubble';
 import { isArrowKey, nextPlace } from '../../../shell/table/places';
 
 export function stepTo(event: KeyboardEvent, inside: Element | undefined): void {
