@@ -73,6 +73,24 @@ def test_what_is_told_of_others_covers_nothing_of_the_table(
         assert objections(ada) == [], size
 
 
+def test_the_sign_of_a_computer_player_covers_no_name_on_a_phone(
+    house: House, invite: Invite
+) -> None:
+    ada = invite("Ada", size=(390, 664), touch=True)
+    address = laid_table(
+        house, ada, game="dark_cave", players=2, open_seats=1, opponents=[], first=1
+    )
+    with Browser(house) as ben:
+        ben.sit(address.rsplit("/", 1)[1], "Ben")
+    ada.page.goto(address)
+    ada.press(ada.page.locator("[data-stand-in]"))
+    sign = ada.page.locator('[data-stand-in-at="1"]').bounding_box()
+    name = ada.page.locator('[data-seat="1"] .text').bounding_box()
+    assert sign
+    assert name
+    assert sign["x"] + sign["width"] <= name["x"] + 1
+
+
 def test_that_a_computer_player_can_play_on_is_said_once(house: House, invite: Invite) -> None:
     ada = invite("Ada")
     address = laid_table(house, ada, open_seats=1, opponents=["random"], first=1)

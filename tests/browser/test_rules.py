@@ -213,3 +213,16 @@ def test_on_paper_the_rules_have_nothing_to_press(invite: Invite) -> None:
     ada.press(page.locator(".wording summary").first)
     page.emulate_media(media="print")
     expect(page.locator("[data-clause]").first).to_be_visible()
+
+
+def test_a_finger_meets_the_chapters_and_the_language(invite: Invite) -> None:
+    ada = invite("Ada", size=(390, 664), touch=True)
+    ada.page.goto(f"{ada.origin}/rules/dark_cave")
+    chapters = ada.page.locator("main nav a")
+    chapters.first.wait_for()
+    for target in (*chapters.all(), ada.page.locator("header select")):
+        box = target.bounding_box()
+        assert box
+        assert box["height"] >= 44
+    # The dash of a title ends a line, and begins none.
+    assert "\u00a0–" in (ada.page.locator("h1").text_content() or "")
