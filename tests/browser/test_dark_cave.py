@@ -369,6 +369,21 @@ def test_no_state_violates_what_axe_knows(invite: Invite, moments: Played, langu
     assert axe.found == {}
 
 
+def test_at_the_end_rows_are_named_down_to_the_lower_goals_on_a_phone(
+    invite: Invite, moments: Played
+) -> None:
+    ada = Caver(invite(size=PHONE, touch=True))
+    ada.come_to(moments, "end")
+    ada.page.locator(".table.beside").wait_for()
+    # The tools that lay in the way are put away there.
+    ada.page.locator(".ground .tools").wait_for(state="hidden")
+    sight = ada.page.locator("[data-sight]").bounding_box()
+    last = ada.page.locator(".edges .row").last.bounding_box()
+    assert sight
+    assert last
+    assert last["y"] + last["height"] > sight["y"] + sight["height"] * 0.8
+
+
 @pytest.mark.clause("D-82", "D-86")
 def test_a_question_interrupts_and_says_what_is_at_stake(invite: Invite, moments: Played) -> None:
     ada = Caver(invite(size=PHONE, touch=True))

@@ -47,6 +47,8 @@ export class GroundWindow {
   below = $state(0);
   /** How high the row of tools is, or how wide their column, in pixels: as high as a finger needs, or as large text. */
   tools = $state(46);
+  /** The tools are put away, as beside the end of a game, and with them whatever lies in the other corner. */
+  bare = $state(false);
   /** By how much text is larger than usual. */
   readonly larger: number = $derived(tableRoom.text / 16);
   /** The element on the page, once it is there. */
