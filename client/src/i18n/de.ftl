@@ -305,12 +305,6 @@ table-watching = Du schaust zu.
 table-turnOf = { $name } ist am Zug.
 table-over = Das Spiel ist zu Ende.
 table-soFar = Was bisher geschah
-table-playedForYou =
-    { $count ->
-        [one] Ein Computerspieler hat einen Zug für dich gemacht.
-       *[other] Ein Computerspieler hat { $count } Züge für dich gemacht.
-    }
-table-stoodIn = von einem Computerspieler
 table-playAgain = Noch einmal mit denselben Einstellungen
 table-thoughts = Gedanken
 table-handCard = Karte { $number }: { $card }

@@ -323,12 +323,6 @@ table-watching = You are watching.
 table-turnOf = It is { $name }’s turn.
 table-over = The game is over.
 table-soFar = What has happened so far
-table-playedForYou =
-    { $count ->
-        [one] A computer player made one move for you.
-       *[other] A computer player made { $count } moves for you.
-    }
-table-stoodIn = by a computer player
 table-playAgain = Play again with the same settings
 table-thoughts = Thoughts
 table-handCard = Card { $number }: { $card }

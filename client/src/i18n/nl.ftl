@@ -305,12 +305,6 @@ table-watching = Je kijkt toe.
 table-turnOf = { $name } is aan de beurt.
 table-over = Het spel is afgelopen.
 table-soFar = Wat er tot nu toe gebeurde
-table-playedForYou =
-    { $count ->
-        [one] Een computerspeler heeft één zet voor je gedaan.
-       *[other] Een computerspeler heeft { $count } zetten voor je gedaan.
-    }
-table-stoodIn = door een computerspeler
 table-playAgain = Nog eens met dezelfde instellingen
 table-thoughts = Gedachten
 table-handCard = Kaart { $number }: { $card }

@@ -4,6 +4,7 @@ import { t } from '../../i18n';
 import type { WireView } from '../../protocol';
 import { announcer } from '../announce.svelte';
 import { ownSeat } from '../company/company';
+import { c } from '../company/i18n';
 import { firstNew, newEvents, playsFor, type LogLine } from '../log/line';
 import type { AnySession } from './session.svelte';
 
@@ -61,7 +62,7 @@ export class Attendance {
     const retold = asks ? session.retold : '';
     const sentences = news.filter((line) => now.history[line.number]?.key !== retold).map((line) => line.text);
     if (asks) sentences.push(this.whose(last, now, news), session.prompt, ...session.stakes);
-    if (count > 0) sentences.unshift(t().table.playedForYou({ count }));
+    if (count > 0) sentences.unshift(c().away.playedForYou({ count }));
     const text = sentences.filter(Boolean).join(' ');
     if (text) announcer.say(text);
   }

@@ -70,6 +70,12 @@ away-canStandIn = Für { $name } kann jetzt ein Computerspieler einspringen.
 away-plays = Für { $name } spielt ein Computerspieler, bis zur Rückkehr.
 away-playsYou = Für dich spielt ein Computerspieler.
 away-return = Deinen Platz zurücknehmen
+away-playedForYou =
+    { $count ->
+        [one] Ein Computerspieler hat einen Zug für dich gemacht.
+       *[other] Ein Computerspieler hat { $count } Züge für dich gemacht.
+    }
+away-stoodIn = von einem Computerspieler
 away-standingIn = hier spielt ein Computerspieler
 away-hurry = Schneller
 away-hurryAbout = Die Computerspieler entscheiden sofort, bis wieder jemand am Zug ist

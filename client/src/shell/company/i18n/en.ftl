@@ -92,6 +92,12 @@ away-canStandIn = A computer player can play on for { $name } now.
 away-plays = A computer player plays for { $name } until they return.
 away-playsYou = A computer player plays for you.
 away-return = Take your seat back
+away-playedForYou =
+    { $count ->
+        [one] A computer player made one move for you.
+       *[other] A computer player made { $count } moves for you.
+    }
+away-stoodIn = by a computer player
 away-standingIn = a computer player plays here
 away-hurry = Faster
 away-hurryAbout = The computer players decide at once until it is a person’s turn

@@ -70,6 +70,12 @@ away-canStandIn = Voor { $name } kan nu een computerspeler inspringen.
 away-plays = Voor { $name } speelt een computerspeler, tot die terug is.
 away-playsYou = Voor jou speelt een computerspeler.
 away-return = Je plaats terugnemen
+away-playedForYou =
+    { $count ->
+        [one] Een computerspeler heeft één zet voor je gedaan.
+       *[other] Een computerspeler heeft { $count } zetten voor je gedaan.
+    }
+away-stoodIn = door een computerspeler
 away-standingIn = hier speelt een computerspeler
 away-hurry = Sneller
 away-hurryAbout = De computerspelers beslissen meteen, tot er weer iemand aan de beurt is
