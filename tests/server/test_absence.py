@@ -129,6 +129,31 @@ def test_where_time_runs_out_a_computer_player_plays_on_visibly(tmp_path: Path) 
             his.state(lambda state: not state["table"]["seats"][1]["stand_in"])
 
 
+def test_nobody_plays_on_for_people_who_have_all_gone_until_one_comes_back(tmp_path: Path) -> None:
+    quick = {"move_seconds": 1, "pace": 0}
+    with (
+        Hosted(create_app(tmp_path, waits=PATIENT)) as server,
+        Browser(server) as ada,
+        Browser(server) as ben,
+        Browser(server) as cem,
+    ):
+        table = begun(ada, ben, **quick)
+        with cem.live(table) as watched:
+            both = watched.state(
+                lambda state: all(seat["stand_in"] for seat in state["table"]["seats"][:2])
+            )
+        own = cem.create(opponents=["random", "random"], **quick)
+        with cem.live(own) as there:  # whoever is there sees the computer player play on
+            there.state(lambda state: state["number"] >= 20)
+        with cem.live(table) as watched:
+            assert watched.state(lambda state: True)["number"] == both["number"]
+        with ada.live(table) as hers:
+            hers.state(lambda state: not state["table"]["seats"][0]["stand_in"])
+            state = hers.state(lambda state: bool(state["view"]["legal"]))
+            assert hers.play(state["view"]["legal"][0], "a")["type"] == "accepted"
+            hers.state(lambda state: state["number"] > both["number"] + 1)
+
+
 def test_the_next_person_is_host_when_the_host_is_gone_for_long(tmp_path: Path) -> None:
     with two_people(tmp_path, IMPATIENT) as (ada, ben):
         table = begun(ada, ben)

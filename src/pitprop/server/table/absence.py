@@ -118,6 +118,15 @@ class Absence:
             raise RequestError(409, "not-a-person", "nobody sits there")
         return rows[seat]
 
+    @property
+    def is_deserted(self) -> bool:
+        """Whether computer players stand in for all people, none of whom is here."""
+        table = self._table
+        people = table.seats.people
+        return bool(people) and all(
+            row.stand_in and not table.presence.is_here(row.token or "") for row in people
+        )
+
     def is_gone(self, row: SeatRow) -> bool:
         """Whether a person is away, and hasn't just lost the connection."""
         until = self._waited_for_until(row)

@@ -54,12 +54,17 @@ class Decisions:
         self._wrote = wrote
 
     def due(self) -> Due | None:
-        """The decision that the table is to make now: an opponent's, or a person's gold pick."""
+        """The decision that the table is to make now: an opponent's, or a person's gold pick.
+
+        Where all people have gone, nobody plays on for them: no game ends while they sleep.
+        """
         memory = self._memory
         seat = memory.state.decider
         if memory.is_in_doubt or seat < 0:
             return None
         row = memory.seats.rows[seat]
+        if row.stand_in and self._absence.is_deserted:
+            return None
         number = memory.number + 1
         player = row.opponent or row.stand_in
         written = self._guide.move(memory.state, memory.log) if self._guide else None
