@@ -24,7 +24,7 @@ from pitprop.games.dark_cave.rules.cards import EXIT
 from pitprop.games.dark_cave.rules.clans import possible_deals
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents import find_opponent
-from pitprop.opponents.dark_cave.beliefs import World
+from pitprop.opponents.dark_cave.beliefs.clans import World
 from pitprop.opponents.dark_cave.situation import Situation
 
 _EVERY = 9

@@ -47,9 +47,9 @@ from pitprop.games.saboteur.rules.move_codes import (
 )
 from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents import find_opponent
-from pitprop.opponents.saboteur.belief_state import BeliefState
-from pitprop.opponents.saboteur.shapes import IS_DEAD_END
 from pitprop.opponents.saboteur.situation import Situation
+from pitprop.opponents.saboteur.ways.shapes import IS_DEAD_END
+from pitprop.opponents.saboteur.weighing.belief_state import BeliefState
 
 _SURE = 0.99
 _LONGER = 0.9

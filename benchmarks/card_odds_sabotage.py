@@ -34,12 +34,12 @@ from pitprop.games.sabotage.rules.move_codes import (
     roof_of,
 )
 from pitprop.games.sabotage.rules.state import State
-from pitprop.opponents.sabotage.card_odds import CLASSES, TERMS, USES, class_of, weights_of
-from pitprop.opponents.sabotage.card_uses import can_harm, most_lowered, most_raised
-from pitprop.opponents.sabotage.match_equity import PARTS_PER_POINT
+from pitprop.opponents.sabotage.beliefs.card_odds import CLASSES, TERMS, USES, class_of, weights_of
 from pitprop.opponents.sabotage.players.expert import Expert, policy_of
-from pitprop.opponents.sabotage.rollout import value
-from pitprop.opponents.sabotage.rows import rows_of
+from pitprop.opponents.sabotage.search.card_uses import can_harm, most_lowered, most_raised
+from pitprop.opponents.sabotage.search.match_equity import PARTS_PER_POINT
+from pitprop.opponents.sabotage.search.rollout import value
+from pitprop.opponents.sabotage.search.rows import rows_of
 
 _HELD_OUT = 4
 _DISCARDED = USES.index("discard")

@@ -24,11 +24,11 @@ from pitprop.core.game import CHANCE
 from pitprop.core.hand import unpacked
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.rules.state import State
-from pitprop.opponents.sabotage.horizon import FEATURES, Horizon, features_of
-from pitprop.opponents.sabotage.match_equity import PARTS_PER_POINT
 from pitprop.opponents.sabotage.players.expert import Expert, policy_of
-from pitprop.opponents.sabotage.rollout import RolloutState
-from pitprop.opponents.sabotage.rows import rows_of
+from pitprop.opponents.sabotage.search.horizon import FEATURES, Horizon, features_of
+from pitprop.opponents.sabotage.search.match_equity import PARTS_PER_POINT
+from pitprop.opponents.sabotage.search.rollout import RolloutState
+from pitprop.opponents.sabotage.search.rows import rows_of
 
 BANDS = (95, 86, 78, 70, 60, 48, 30, 0)
 """From these numbers of cards still to be played on, weights are fitted separately."""

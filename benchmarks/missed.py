@@ -34,16 +34,16 @@ from pitprop.games.sabotage.moves import decode
 from pitprop.opponents import find_opponent
 from pitprop.opponents.comparing import Trials
 from pitprop.opponents.dark_cave.players.expert import plan_for
-from pitprop.opponents.dark_cave.search import Search as CaveSearch
+from pitprop.opponents.dark_cave.search.lookahead import Search as CaveSearch
+from pitprop.opponents.dark_cave.search.worlds import Worlds as CaveWorlds
 from pitprop.opponents.dark_cave.situation import Situation
-from pitprop.opponents.dark_cave.weighing import weigh_all
-from pitprop.opponents.dark_cave.worlds import Worlds as CaveWorlds
+from pitprop.opponents.dark_cave.weighing.rules_of_thumb import weigh_all
 from pitprop.opponents.halving import Stage
 from pitprop.opponents.racing import race
-from pitprop.opponents.sabotage.match_equity import MatchEquity
 from pitprop.opponents.sabotage.players.expert import STAGES, horizon_of, policy_of
-from pitprop.opponents.sabotage.search import Search as RoofSearch
-from pitprop.opponents.sabotage.worlds import Worlds as RoofWorlds
+from pitprop.opponents.sabotage.search.lookahead import Search as RoofSearch
+from pitprop.opponents.sabotage.search.match_equity import MatchEquity
+from pitprop.opponents.sabotage.search.worlds import Worlds as RoofWorlds
 
 _LONGER: Final = 8
 _LOOKED_AT: Final = 0.05

@@ -31,7 +31,7 @@ from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, with_pipe, without
 from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.opponents import find_opponent
-from pitprop.opponents.sabotage.roof_changes import changed_roof
+from pitprop.opponents.sabotage.weighing.roof_changes import changed_roof
 
 
 def undone(logged: Iterable[int]) -> Iterator[str]:

@@ -33,7 +33,7 @@ PARTS: dict[str, tuple[str, str]] = {
         "games/saboteur/rules/gold.py",
         "tests/saboteur/test_gold.py tests/saboteur/test_rounds.py",
     ),
-    "saboteur-beliefs": ("opponents/saboteur/joint.py", "tests/opponents/test_beliefs.py"),
+    "saboteur-beliefs": ("opponents/saboteur/beliefs/joint.py", "tests/opponents/test_beliefs.py"),
     "saboteur-rules": (
         "games/saboteur/rules/allowed.py",
         "tests/saboteur/test_turn.py tests/saboteur tests/engine/test_play.py",
@@ -67,15 +67,15 @@ PARTS: dict[str, tuple[str, str]] = {
         "tests/sabotage/test_worth.py tests/sabotage",
     ),
     "sabotage-hands": (
-        "opponents/sabotage/hidden_hands.py",
+        "opponents/sabotage/beliefs/hidden_hands.py",
         "tests/opponents/test_sabotage_hidden_hands.py",
     ),
     "sabotage-holdings": (
-        "opponents/sabotage/holdings.py",
+        "opponents/sabotage/beliefs/holdings.py",
         "tests/opponents/test_sabotage_hidden_hands.py",
     ),
     "sabotage-turns": (
-        "opponents/sabotage/past_turns.py",
+        "opponents/sabotage/beliefs/past_turns.py",
         "tests/opponents/test_sabotage_hidden_hands.py",
     ),
     "dark-cave-rules": (
@@ -115,7 +115,7 @@ PARTS: dict[str, tuple[str, str]] = {
         "tests/dark_cave/test_ending.py tests/dark_cave",
     ),
     "dark-cave-beliefs": (
-        "opponents/dark_cave/beliefs.py",
+        "opponents/dark_cave/beliefs/clans.py",
         "tests/opponents/test_dark_cave_beliefs.py tests/opponents/test_dark_cave_sense.py",
     ),
 }

@@ -18,7 +18,7 @@ from pitprop.games.saboteur.rules import allowed as rules
 
 RULES = "src/pitprop/games/saboteur/rules/allowed.py"
 # Of the engine, and not needed to make the page.
-UNNEEDED = "src/pitprop/opponents/dark_cave/odds.py"
+UNNEEDED = "src/pitprop/opponents/dark_cave/beliefs/odds.py"
 SOURCES = ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md", "requirements", "scripts")
 
 

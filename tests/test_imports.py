@@ -51,8 +51,8 @@ STATES = {"state", "state_data"}
 #: The opponents' modules that hold worlds which a player draws for itself from its view, to play
 #: them on by the rules; no state of a table ever comes to an opponent.
 OWN_WORLDS = (
-    ["opponents", "dark_cave", "scene"],
-    ["opponents", "dark_cave", "worlds"],
+    ["opponents", "dark_cave", "search", "scene"],
+    ["opponents", "dark_cave", "search", "worlds"],
 )
 
 #: What not every system has; a kept library does what is needed, where there is a way.

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from benchmarks.card_odds_sabotage import Alternative, Fit, Seen, source_lines, watch
-from pitprop.opponents.sabotage.card_odds import CLASSES, TERMS, USES
+from pitprop.opponents.sabotage.beliefs.card_odds import CLASSES, TERMS, USES
 
 ROWS = len(USES) * len(CLASSES)
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from benchmarks.horizon_sabotage import BANDS, Seen, fit, moments
-from pitprop.opponents.sabotage.horizon import FEATURES
+from pitprop.opponents.sabotage.search.horizon import FEATURES
 
 
 def test_numbers_by_which_games_were_decided_are_found() -> None:

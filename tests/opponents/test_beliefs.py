@@ -15,8 +15,8 @@ from librt.vecs import vec
 
 from pitprop.core.chance import RandomStream
 from pitprop.games.saboteur.rules.cards import ALL, DIGGER, DRAWN, FEWER, GOALS, MORE, SABOTEUR
-from pitprop.opponents.saboteur.calibration import surer
-from pitprop.opponents.saboteur.joint import Joint, Marginals, fresh_joint
+from pitprop.opponents.saboteur.beliefs.calibration import surer
+from pitprop.opponents.saboteur.beliefs.joint import Joint, Marginals, fresh_joint
 
 ROLES = (DIGGER, SABOTEUR)
 ALL_GOALS = [True] * GOALS

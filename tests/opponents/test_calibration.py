@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from benchmarks.inference import course
 from pitprop.games.saboteur.rules.cards import GOALS
-from pitprop.opponents.saboteur.calibration import calibrated_guilt, surer
+from pitprop.opponents.saboteur.beliefs.calibration import calibrated_guilt, surer
 from pitprop.opponents.saboteur.situation import Situation
 
 EACH_OF_THREE = (0b001, 0b010, 0b100)

@@ -12,9 +12,9 @@ import pytest
 
 from pitprop.games.dark_cave.rules.cards import LOYAL, SABOTEUR, clan_cards
 from pitprop.games.dark_cave.rules.table import HIDDEN, Table
-from pitprop.opponents.dark_cave.beliefs import AT_FACE_VALUE, CALIBRATED, believe, guilt
-from pitprop.opponents.dark_cave.evidence import Evidence
-from pitprop.opponents.dark_cave.hearsay import Opinion
+from pitprop.opponents.dark_cave.beliefs.clans import AT_FACE_VALUE, CALIBRATED, believe, guilt
+from pitprop.opponents.dark_cave.beliefs.evidence import Evidence
+from pitprop.opponents.dark_cave.beliefs.hearsay import Opinion
 from tests.dark_cave.positions import dealt
 
 Characters = tuple[int, ...]

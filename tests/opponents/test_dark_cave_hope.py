@@ -6,9 +6,9 @@ import pytest
 
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import OUT
-from pitprop.opponents.dark_cave.ending import ends_by_leaving, surely_ends_by_leaving
-from pitprop.opponents.dark_cave.hope import is_hopeless
 from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.weighing.ending import ends_by_leaving, surely_ends_by_leaving
+from pitprop.opponents.dark_cave.weighing.hope import is_hopeless
 from tests.dark_cave.positions import after, position
 
 EXIT = "goals exit:NESW hole vein ladder"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pitprop.games.dark_cave.rules.cards import GOALS
-from pitprop.opponents.dark_cave.information_value import gain_of_look
 from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.weighing.information_value import gain_of_look
 from tests.dark_cave.positions import position
 
 TO_NORTH_WEST = "net I:EW@-1,0 I:NEW@-2,0 II:EW@-3,0 II:NESW+hole@-4,0 I:NS@-4,-1 II:NS@-4,-2"

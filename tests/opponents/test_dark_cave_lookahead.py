@@ -24,18 +24,18 @@ from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.games.dark_cave.rules.table import CARD, OUT
 from pitprop.opponents import Choice, find_opponent
-from pitprop.opponents.dark_cave.cave_graph import CaveGraph
-from pitprop.opponents.dark_cave.evaluation import chance_to_win
-from pitprop.opponents.dark_cave.gates import Gates
 from pitprop.opponents.dark_cave.hindsight import chances
 from pitprop.opponents.dark_cave.known_kinds import known_codes
-from pitprop.opponents.dark_cave.lays import Walker
 from pitprop.opponents.dark_cave.players.expert import PLANS, Expert
-from pitprop.opponents.dark_cave.rollout import Rollout, changes_cave
-from pitprop.opponents.dark_cave.scene import Scene
-from pitprop.opponents.dark_cave.search import Search
+from pitprop.opponents.dark_cave.search.evaluation import chance_to_win
+from pitprop.opponents.dark_cave.search.lays import Walker
+from pitprop.opponents.dark_cave.search.lookahead import Search
+from pitprop.opponents.dark_cave.search.rollout import Rollout, changes_cave
+from pitprop.opponents.dark_cave.search.scene import Scene
+from pitprop.opponents.dark_cave.search.worlds import Worlds
 from pitprop.opponents.dark_cave.situation import Situation
-from pitprop.opponents.dark_cave.worlds import Worlds
+from pitprop.opponents.dark_cave.ways.cave_graph import CaveGraph
+from pitprop.opponents.dark_cave.ways.gates import Gates
 from pitprop.opponents.effort import EFFORT
 from tests.dark_cave.positions import after
 from tests.dark_cave.positions import position as cave

@@ -9,8 +9,8 @@ import pytest
 from pitprop.games.dark_cave.game import GAME
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.state import State
-from pitprop.opponents.dark_cave.exit_beliefs import ROUGHLY, exit_chances
-from pitprop.opponents.dark_cave.purposefulness import purposefulness
+from pitprop.opponents.dark_cave.beliefs.exit_beliefs import ROUGHLY, exit_chances
+from pitprop.opponents.dark_cave.beliefs.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.situation import Situation
 from tests.dark_cave.positions import after, position
 

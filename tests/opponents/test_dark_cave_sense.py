@@ -14,8 +14,8 @@ from pitprop.core.installed.registry import find_game
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents import find_opponent
-from pitprop.opponents.dark_cave.hope import is_hopeless
 from pitprop.opponents.dark_cave.situation import Situation
+from pitprop.opponents.dark_cave.weighing.hope import is_hopeless
 from tests.dark_cave.positions import after, legal, position
 
 STANDARD = find_opponent("standard")

@@ -7,7 +7,7 @@ from pitprop.games.dark_cave.rules.state import State
 from pitprop.opponents import Choice, find_opponent
 from pitprop.opponents.choosing import percent_but_for_certain
 from pitprop.opponents.dark_cave.situation import Situation
-from pitprop.opponents.dark_cave.weighing import weigh_all
+from pitprop.opponents.dark_cave.weighing.rules_of_thumb import weigh_all
 
 HEADER = "[game dark_cave]\n[edition amigo]\n[seats 2]\n"
 

@@ -12,7 +12,7 @@ from pitprop.core.installed.registry import find_game
 from pitprop.opponents import find_opponent
 from pitprop.opponents.base import Reason
 from pitprop.opponents.dark_cave.situation import Situation
-from pitprop.opponents.dark_cave.walking import Walking
+from pitprop.opponents.dark_cave.weighing.walking import Walking
 
 WAYS: Final = frozenset(
     ["way-nearer", "way-left", "way-from-here", "nearer-costs", "no-way-nearer"]

@@ -19,11 +19,11 @@ from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents import find_opponent, reason_texts
 from pitprop.opponents.base import Reason
 from pitprop.opponents.dark_cave.situation import Situation as InTheCave
-from pitprop.opponents.dark_cave.weighing import weigh_all
+from pitprop.opponents.dark_cave.weighing.rules_of_thumb import weigh_all
 from pitprop.opponents.sabotage.move_reasons import reasons_for
-from pitprop.opponents.saboteur.candidate import Reasons
-from pitprop.opponents.saboteur.policy import give_reasons
 from pitprop.opponents.saboteur.situation import Situation as InSaboteur
+from pitprop.opponents.saboteur.weighing.candidate import Reasons
+from pitprop.opponents.saboteur.weighing.policy import give_reasons
 from tests.thorough import IS_THOROUGH
 
 

@@ -9,9 +9,9 @@ from pitprop.games.sabotage.moves import encode
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents import find_opponent
 from pitprop.opponents.base import Reason
-from pitprop.opponents.sabotage.foreseen import foreseen
-from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
-from pitprop.opponents.sabotage.worlds import Worlds
+from pitprop.opponents.sabotage.search.foreseen import foreseen
+from pitprop.opponents.sabotage.search.rollout_policy import RolloutPolicy, tuned
+from pitprop.opponents.sabotage.search.worlds import Worlds
 from tests.sabotage.positions import FIVE, few_cards
 
 # Its rows of A, B, C are worth 2 as they are.

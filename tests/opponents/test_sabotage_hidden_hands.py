@@ -22,12 +22,12 @@ from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.rules.cards import KIND
 from pitprop.games.sabotage.rules.move_codes import CLOSE, kind_of
 from pitprop.games.sabotage.rules.state import State
-from pitprop.opponents.sabotage.card_odds import CardOdds
-from pitprop.opponents.sabotage.past_turns import draws_of, past_turns
-from pitprop.opponents.sabotage.rollout import RolloutState
-from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
-from pitprop.opponents.sabotage.rows import rows_of
-from pitprop.opponents.sabotage.worlds import Worlds
+from pitprop.opponents.sabotage.beliefs.card_odds import CardOdds
+from pitprop.opponents.sabotage.beliefs.past_turns import draws_of, past_turns
+from pitprop.opponents.sabotage.search.rollout import RolloutState
+from pitprop.opponents.sabotage.search.rollout_policy import RolloutPolicy, tuned
+from pitprop.opponents.sabotage.search.rows import rows_of
+from pitprop.opponents.sabotage.search.worlds import Worlds
 from tests.sabotage.positions import after, dealt, few_cards
 
 ROOFS = ("A-red B-red D-blue", "A-blue D-yellow E-yellow")

@@ -13,15 +13,15 @@ from pitprop.games.sabotage.rules.scoring import row_worth
 from pitprop.games.sabotage.rules.scoring import worth as worth_by_the_rules
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents.halving import Stage
-from pitprop.opponents.sabotage.exact import Solver, calculate, moves_of
-from pitprop.opponents.sabotage.horizon import FEATURES, Horizon, features_of
 from pitprop.opponents.sabotage.known_kinds import known_codes
-from pitprop.opponents.sabotage.match_equity import MatchEquity
-from pitprop.opponents.sabotage.rollout import RolloutState, play_on, would_close
-from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
-from pitprop.opponents.sabotage.rows import rows_of, worth
-from pitprop.opponents.sabotage.search import Search
-from pitprop.opponents.sabotage.worlds import Worlds
+from pitprop.opponents.sabotage.search.exact import Solver, calculate, moves_of
+from pitprop.opponents.sabotage.search.horizon import FEATURES, Horizon, features_of
+from pitprop.opponents.sabotage.search.lookahead import Search
+from pitprop.opponents.sabotage.search.match_equity import MatchEquity
+from pitprop.opponents.sabotage.search.rollout import RolloutState, play_on, would_close
+from pitprop.opponents.sabotage.search.rollout_policy import RolloutPolicy, tuned
+from pitprop.opponents.sabotage.search.rows import rows_of, worth
+from pitprop.opponents.sabotage.search.worlds import Worlds
 from tests.sabotage.positions import FIVE, SEVEN, after, dealt, few_cards, position
 from tests.spelled import spelled
 

@@ -15,11 +15,11 @@ from pitprop.games.sabotage.rules.cards import KIND
 from pitprop.games.sabotage.rules.move_codes import CLOSE, kind_of
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents import find_opponent, hindsight_of
-from pitprop.opponents.sabotage.rollout import RolloutState
-from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
-from pitprop.opponents.sabotage.rows import rows_of
+from pitprop.opponents.sabotage.search.rollout import RolloutState
+from pitprop.opponents.sabotage.search.rollout_policy import RolloutPolicy, tuned
+from pitprop.opponents.sabotage.search.rows import rows_of
+from pitprop.opponents.sabotage.search.worlds import Worlds
 from pitprop.opponents.sabotage.situation import Situation
-from pitprop.opponents.sabotage.worlds import Worlds
 from tests.sabotage.positions import few_cards, position
 
 SHORT = ("hand 1 F-red B-blue", "hand 2 sabotage")

@@ -6,7 +6,7 @@ import pytest
 
 from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.rules.state import State
-from pitprop.opponents.sabotage.own_work import without_undoing
+from pitprop.opponents.sabotage.weighing.own_work import without_undoing
 from tests.sabotage.positions import after, position
 
 

@@ -16,11 +16,11 @@ from pitprop.games.sabotage.moves import encode
 from pitprop.games.sabotage.rules.state import State
 from pitprop.opponents import find_opponent
 from pitprop.opponents.base import Reason
-from pitprop.opponents.sabotage.match_equity import WHOLE
 from pitprop.opponents.sabotage.move_reasons import reasons_for
 from pitprop.opponents.sabotage.players.expert import _standing
-from pitprop.opponents.sabotage.rivals import compared
-from pitprop.opponents.sabotage.search import Tried
+from pitprop.opponents.sabotage.search.lookahead import Tried
+from pitprop.opponents.sabotage.search.match_equity import WHOLE
+from pitprop.opponents.sabotage.search.rivals import compared
 from tests.sabotage.positions import position
 
 

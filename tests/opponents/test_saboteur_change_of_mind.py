@@ -10,9 +10,9 @@ from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.installed.registry import find_game
 from pitprop.opponents import find_opponent
 from pitprop.opponents.base import Heard, Reason
-from pitprop.opponents.saboteur.earlier import believed_before
+from pitprop.opponents.saboteur.beliefs.earlier import believed_before
 from pitprop.opponents.saboteur.situation import Beliefs, Situation
-from pitprop.opponents.saboteur.treasure_reason import _turns
+from pitprop.opponents.saboteur.weighing.treasure_reason import _turns
 
 BELIEVED = Reason("treasure-told", {"place": "8,0", "seat": 1, "percent": 80})
 DOUBTED = Reason("treasure-doubted", {"place": "8,0", "seat": 1})

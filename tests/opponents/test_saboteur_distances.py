@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from pitprop.core.chance import RandomStream
 from pitprop.games.saboteur.rules.cards import DRAWN, GOAL_BIT, GOALS, KIND_SHAPE, PATH_KINDS
-from pitprop.opponents.saboteur.costs import FAR, THROUGH
-from pitprop.opponents.saboteur.grid import (
+from pitprop.opponents.saboteur.beliefs.scene import Scene, opening_scene
+from pitprop.opponents.saboteur.ways.costs import FAR, THROUGH
+from pitprop.opponents.saboteur.ways.grid import (
     CELLS,
     EMPTY,
     GOAL_CELL,
@@ -21,7 +22,6 @@ from pitprop.opponents.saboteur.grid import (
     bare_grid,
     goal_at_cell,
 )
-from pitprop.opponents.saboteur.scene import Scene, opening_scene
 from pitprop.tunnels.card import JOINED, OPPOSITE, SHAPE_BIT, SIDE_BIT, TURNED
 from pitprop.tunnels.maze import FITS
 from tests.thorough import trials

@@ -23,12 +23,8 @@ from pitprop.games.saboteur.rules.state import State
 from pitprop.games.saboteur.rules.table import DIGGERS_WON, PLAYING, TURNING
 from pitprop.opponents import find_opponent
 from pitprop.opponents.halving import Stage
-from pitprop.opponents.saboteur.as_digger import BLUNDER
-from pitprop.opponents.saboteur.as_saboteur import BLUNT, CAUTIOUS, Manner
-from pitprop.opponents.saboteur.distances import PathFinder
-from pitprop.opponents.saboteur.grid import GOAL_CELL
+from pitprop.opponents.saboteur.beliefs.opening import opening_of
 from pitprop.opponents.saboteur.known_kinds import known_codes
-from pitprop.opponents.saboteur.opening import opening_of
 from pitprop.opponents.saboteur.players.expert import (
     first_sight,
     known,
@@ -36,12 +32,16 @@ from pitprop.opponents.saboteur.players.expert import (
     rollout_policy,
     search_of,
 )
-from pitprop.opponents.saboteur.policy import scores_of
-from pitprop.opponents.saboteur.rollout import RolloutState
-from pitprop.opponents.saboteur.rollout_policy import RolloutPolicy
-from pitprop.opponents.saboteur.search import Plan
+from pitprop.opponents.saboteur.search.lookahead import Plan
+from pitprop.opponents.saboteur.search.rollout import RolloutState
+from pitprop.opponents.saboteur.search.rollout_policy import RolloutPolicy
+from pitprop.opponents.saboteur.search.worlds import Worlds
 from pitprop.opponents.saboteur.situation import Situation
-from pitprop.opponents.saboteur.worlds import Worlds
+from pitprop.opponents.saboteur.ways.distances import PathFinder
+from pitprop.opponents.saboteur.ways.grid import GOAL_CELL
+from pitprop.opponents.saboteur.weighing.as_digger import BLUNDER
+from pitprop.opponents.saboteur.weighing.as_saboteur import BLUNT, CAUTIOUS, Manner
+from pitprop.opponents.saboteur.weighing.policy import scores_of
 from tests.saboteur.positions import position
 from tests.spelled import spelled
 from tests.thorough import some, trials

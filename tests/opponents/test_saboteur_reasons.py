@@ -6,9 +6,9 @@ import pytest
 
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.moves import encode
-from pitprop.opponents.saboteur.candidate import Reasons
-from pitprop.opponents.saboteur.policy import give_reasons
 from pitprop.opponents.saboteur.situation import Situation
+from pitprop.opponents.saboteur.weighing.candidate import Reasons
+from pitprop.opponents.saboteur.weighing.policy import give_reasons
 from tests.saboteur.positions import position
 
 

@@ -9,8 +9,8 @@ from pitprop.core.conformance import Case, cases
 from pitprop.core.installed.registry import find_game
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.table import PLAYING
-from pitprop.opponents.saboteur.grid import EMPTY, NO_CELL, cell_of
-from pitprop.opponents.saboteur.replay import deeds_in, replay
+from pitprop.opponents.saboteur.beliefs.replay import deeds_in, replay
+from pitprop.opponents.saboteur.ways.grid import EMPTY, NO_CELL, cell_of
 from tests.thorough import some
 
 SEATS = (3, 5)

@@ -14,11 +14,11 @@ from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.state import State
 from pitprop.opponents import Heard, find_opponent
-from pitprop.opponents.saboteur.hearsay import claimed_goals
+from pitprop.opponents.saboteur.beliefs.hearsay import claimed_goals
 from pitprop.opponents.saboteur.players.easy import Easy
 from pitprop.opponents.saboteur.players.expert import known, rollout_policy
+from pitprop.opponents.saboteur.search.worlds import Worlds
 from pitprop.opponents.saboteur.situation import Situation
-from pitprop.opponents.saboteur.worlds import Worlds
 from tests.opponents.test_hindsight import PICKING
 from tests.saboteur.positions import after, position
 

@@ -17,11 +17,11 @@ from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents import find_opponent, hindsight_of
 from pitprop.opponents.base import Heard, Reason
 from pitprop.opponents.choosing import percent
-from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.hindsight import beliefs
 from pitprop.opponents.saboteur.players.expert import first_sight
-from pitprop.opponents.saboteur.policy import give_reasons
 from pitprop.opponents.saboteur.situation import Situation
+from pitprop.opponents.saboteur.weighing.candidate import Reasons
+from pitprop.opponents.saboteur.weighing.policy import give_reasons
 
 #: Reasons that say how likely somebody is to be a saboteur, or that they aren't.
 GUILT: Final = ("suspected", "trusted", "no-mending")

@@ -29,6 +29,10 @@ _PARTS: Final = (
     "games.{}.knowledge",
     "games.{}.text",
     "opponents.{}",
+    "opponents.{}.beliefs",
+    "opponents.{}.search",
+    "opponents.{}.ways",
+    "opponents.{}.weighing",
     "opponents.{}.players",
     "envs.{}",
 )

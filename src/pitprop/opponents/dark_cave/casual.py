@@ -16,10 +16,10 @@ from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.choosing import explained
 from pitprop.opponents.dark_cave.characters import leaning
 from pitprop.opponents.dark_cave.known_kinds import known_codes
-from pitprop.opponents.dark_cave.own_steps import without_turning_back
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
-from pitprop.opponents.dark_cave.weighing import weigh_all
+from pitprop.opponents.dark_cave.weighing.own_steps import without_turning_back
+from pitprop.opponents.dark_cave.weighing.rules_of_thumb import weigh_all
 from pitprop.opponents.drawing import softmax
 from pitprop.opponents.known_kinds import any_move
 

@@ -16,15 +16,15 @@ from pitprop.games.dark_cave.rules.cards import SABOTEUR
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.dark_cave.rules.table import OUT
 from pitprop.opponents.base import Heard
-from pitprop.opponents.dark_cave.beliefs import believe, guilt
-from pitprop.opponents.dark_cave.evaluation import chance_to_win
-from pitprop.opponents.dark_cave.evidence import Evidence
-from pitprop.opponents.dark_cave.hearsay import opinions
+from pitprop.opponents.dark_cave.beliefs.clans import believe, guilt
+from pitprop.opponents.dark_cave.beliefs.evidence import Evidence
+from pitprop.opponents.dark_cave.beliefs.hearsay import opinions
+from pitprop.opponents.dark_cave.beliefs.purposefulness import purposefulness
 from pitprop.opponents.dark_cave.players.expert import plan_for
-from pitprop.opponents.dark_cave.purposefulness import purposefulness
-from pitprop.opponents.dark_cave.scene import Scene
+from pitprop.opponents.dark_cave.search.evaluation import chance_to_win
+from pitprop.opponents.dark_cave.search.scene import Scene
+from pitprop.opponents.dark_cave.search.worlds import Worlds
 from pitprop.opponents.dark_cave.situation import Situation
-from pitprop.opponents.dark_cave.worlds import Worlds
 from pitprop.opponents.why import Why
 
 _CLANS = (0, 1)

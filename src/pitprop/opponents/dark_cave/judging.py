@@ -11,7 +11,7 @@ from pitprop.opponents.candidate import Candidate
 from pitprop.opponents.choosing import weightiest_first
 from pitprop.opponents.comparing import compared
 from pitprop.opponents.contrast import Contrast, contrast
-from pitprop.opponents.dark_cave.search import Search
+from pitprop.opponents.dark_cave.search.lookahead import Search
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement, judgement
 

@@ -10,12 +10,12 @@ from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import GOALS, STEPS
 from pitprop.games.dark_cave.rules.table import OUT
 from pitprop.opponents.base import Heard
-from pitprop.opponents.dark_cave.cave_graph import FAR, CaveGraph
-from pitprop.opponents.dark_cave.company import Company
-from pitprop.opponents.dark_cave.evaluation import ESCAPE_BONUS
-from pitprop.opponents.dark_cave.odds import probability
-from pitprop.opponents.dark_cave.tours import Search, Tour, tours
-from pitprop.opponents.dark_cave.weights import weigh_seats
+from pitprop.opponents.dark_cave.beliefs.company import Company
+from pitprop.opponents.dark_cave.beliefs.odds import probability
+from pitprop.opponents.dark_cave.search.evaluation import ESCAPE_BONUS
+from pitprop.opponents.dark_cave.ways.cave_graph import FAR, CaveGraph
+from pitprop.opponents.dark_cave.ways.tours import Search, Tour, tours
+from pitprop.opponents.dark_cave.weighing.weights import weigh_seats
 
 _PATIENCE: Final = 12.0
 """After this many rounds, getting out is worth a third as much as getting out now."""

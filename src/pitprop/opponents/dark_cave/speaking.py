@@ -14,7 +14,7 @@ from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import EXIT, GOALS
 from pitprop.games.dark_cave.rules.table import HIDDEN
 from pitprop.opponents.base import Heard
-from pitprop.opponents.dark_cave.looks import goal_looked_at
+from pitprop.opponents.dark_cave.beliefs.looks import goal_looked_at
 from pitprop.opponents.dark_cave.situation import Situation
 
 _QUIET: Final = 3

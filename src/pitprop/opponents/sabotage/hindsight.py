@@ -12,9 +12,9 @@ from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
 from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.games.sabotage.rules.table import OVER, ROUNDS
 from pitprop.opponents.base import Heard
-from pitprop.opponents.sabotage.match_equity import SPREAD
-from pitprop.opponents.sabotage.roof_changes import changed_roof
+from pitprop.opponents.sabotage.search.match_equity import SPREAD
 from pitprop.opponents.sabotage.situation import Situation
+from pitprop.opponents.sabotage.weighing.roof_changes import changed_roof
 from pitprop.opponents.why import Why
 
 _LEAST: Final = 0.05

@@ -15,9 +15,9 @@ from pitprop.opponents.comparing import Comparison, compared
 from pitprop.opponents.contrast import contrast
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import How, Judgement, judgement
-from pitprop.opponents.sabotage.match_equity import WHOLE
 from pitprop.opponents.sabotage.move_reasons import reasons_for
-from pitprop.opponents.sabotage.search import Search, Tried
+from pitprop.opponents.sabotage.search.lookahead import Search, Tried
+from pitprop.opponents.sabotage.search.match_equity import WHOLE
 
 SIFT: Final = stages_of((100, 12), (24, 36), (6, 72))
 """How many moves are tried in how many worlds to find the best one."""

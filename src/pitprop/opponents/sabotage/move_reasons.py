@@ -20,7 +20,7 @@ from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.opponents.base import Reason
 from pitprop.opponents.choosing import weightiest_first
 from pitprop.opponents.sabotage.situation import Situation
-from pitprop.opponents.sabotage.weighing import weigh
+from pitprop.opponents.sabotage.weighing.rules_of_thumb import weigh
 
 
 def reasons_for(view: View, code: i64) -> tuple[Reason, ...]:

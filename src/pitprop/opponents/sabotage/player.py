@@ -17,9 +17,9 @@ from pitprop.opponents.sabotage.characters import leaning
 from pitprop.opponents.sabotage.known_kinds import known_codes
 from pitprop.opponents.sabotage.manners import spoken
 from pitprop.opponents.sabotage.move_reasons import changes
-from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.situation import Situation
-from pitprop.opponents.sabotage.weighing import weigh_all
+from pitprop.opponents.sabotage.weighing.own_work import without_undoing
+from pitprop.opponents.sabotage.weighing.rules_of_thumb import weigh_all
 
 
 class Player:

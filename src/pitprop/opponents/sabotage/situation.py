@@ -22,7 +22,8 @@ from pitprop.games.sabotage.rules.cards import (
 from pitprop.games.sabotage.rules.roof import card_at
 from pitprop.games.sabotage.rules.scoring import final_score, is_worth_closing, worth
 from pitprop.games.sabotage.rules.table import ROUNDS
-from pitprop.opponents.sabotage.expected_roof import (
+from pitprop.opponents.sabotage.beliefs.unseen import cards_left, unseen_counts
+from pitprop.opponents.sabotage.weighing.expected_roof import (
     THOUSAND,
     cells,
     expected_score,
@@ -31,8 +32,7 @@ from pitprop.opponents.sabotage.expected_roof import (
     reach_of_taken,
     with_colours,
 )
-from pitprop.opponents.sabotage.roof_changes import changed_roof
-from pitprop.opponents.sabotage.unseen import cards_left, unseen_counts
+from pitprop.opponents.sabotage.weighing.roof_changes import changed_roof
 
 
 class Side:

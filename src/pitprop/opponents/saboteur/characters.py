@@ -17,7 +17,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     kind_of,
 )
 from pitprop.opponents.levels import Leanings
-from pitprop.opponents.saboteur.as_digger import BLUNDER
+from pitprop.opponents.saboteur.weighing.as_digger import BLUNDER
 
 LEANINGS: Final[Leanings] = {
     "bold": {BREAK_TOOL: 0.3, ROCKFALL_ON: 0.3, LAY: 0.1, LOOK_AT: -0.2},

@@ -9,13 +9,13 @@ from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, SABOTEUR
 from pitprop.opponents.base import Heard
-from pitprop.opponents.saboteur.grid import cell_of
-from pitprop.opponents.saboteur.hearsay import add_hearsay
-from pitprop.opponents.saboteur.opening import opening_of
-from pitprop.opponents.saboteur.replay import replay
-from pitprop.opponents.saboteur.scene import Scene
-from pitprop.opponents.saboteur.shapes import IS_DEAD_END
+from pitprop.opponents.saboteur.beliefs.hearsay import add_hearsay
+from pitprop.opponents.saboteur.beliefs.opening import opening_of
+from pitprop.opponents.saboteur.beliefs.replay import replay
+from pitprop.opponents.saboteur.beliefs.scene import Scene
 from pitprop.opponents.saboteur.situation import possible_goals
+from pitprop.opponents.saboteur.ways.grid import cell_of
+from pitprop.opponents.saboteur.ways.shapes import IS_DEAD_END
 from pitprop.opponents.why import Why
 
 _BUILDS: Final = 0.7

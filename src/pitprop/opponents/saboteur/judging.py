@@ -15,12 +15,12 @@ from pitprop.opponents.comparing import compared
 from pitprop.opponents.contrast import contrast
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement, judgement
-from pitprop.opponents.saboteur.as_saboteur import BLUNT
-from pitprop.opponents.saboteur.belief_state import BeliefState
-from pitprop.opponents.saboteur.between import most_gold
-from pitprop.opponents.saboteur.candidate import Reasons
-from pitprop.opponents.saboteur.policy import give_reasons
-from pitprop.opponents.saboteur.search import Search
+from pitprop.opponents.saboteur.search.lookahead import Search
+from pitprop.opponents.saboteur.weighing.as_saboteur import BLUNT
+from pitprop.opponents.saboteur.weighing.belief_state import BeliefState
+from pitprop.opponents.saboteur.weighing.between import most_gold
+from pitprop.opponents.saboteur.weighing.candidate import Reasons
+from pitprop.opponents.saboteur.weighing.policy import give_reasons
 
 SIFT: Final = stages_of((6, 10), (3, 20))
 """How many moves are tried in how many worlds to find the best one."""

@@ -14,10 +14,10 @@ from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.table import PLAYING, TAKING
 from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.known_kinds import any_move
-from pitprop.opponents.saboteur.between import best_turn, most_gold
 from pitprop.opponents.saboteur.known_kinds import known_codes
 from pitprop.opponents.saboteur.situation import Situation
 from pitprop.opponents.saboteur.speaking import spoken
+from pitprop.opponents.saboteur.weighing.between import best_turn, most_gold
 
 
 class Player(ABC):

@@ -13,12 +13,12 @@ from pitprop.games.saboteur.knowledge.sample import looked_at
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOAL_BIT, GOALS, TREASURE
 from pitprop.opponents.base import Heard
-from pitprop.opponents.saboteur.belief_state import BeliefState
-from pitprop.opponents.saboteur.calibration import calibrated_guilt
-from pitprop.opponents.saboteur.hearsay import add_hearsay
-from pitprop.opponents.saboteur.joint import Joint, Marginals
-from pitprop.opponents.saboteur.replay import deeds_in, replay
-from pitprop.opponents.saboteur.scene import Scene
+from pitprop.opponents.saboteur.beliefs.calibration import calibrated_guilt
+from pitprop.opponents.saboteur.beliefs.hearsay import add_hearsay
+from pitprop.opponents.saboteur.beliefs.joint import Joint, Marginals
+from pitprop.opponents.saboteur.beliefs.replay import deeds_in, replay
+from pitprop.opponents.saboteur.beliefs.scene import Scene
+from pitprop.opponents.saboteur.weighing.belief_state import BeliefState
 
 UNKNOWN: Final = -1
 

@@ -21,7 +21,7 @@ from pitprop.games.saboteur.rules.cards import (
 )
 from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents.base import Heard
-from pitprop.opponents.saboteur.looks import goal_looked_at
+from pitprop.opponents.saboteur.beliefs.looks import goal_looked_at
 from pitprop.opponents.saboteur.situation import Situation
 
 _QUIET: Final = 3

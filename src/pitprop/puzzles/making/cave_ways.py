@@ -25,7 +25,7 @@ from pitprop.games.dark_cave.rules.move_codes import (
 )
 from pitprop.games.dark_cave.rules.table import CARD, MOVING, OUT
 from pitprop.opponents.dark_cave.situation import Situation
-from pitprop.opponents.dark_cave.weighing import weigh_all
+from pitprop.opponents.dark_cave.weighing.rules_of_thumb import weigh_all
 from pitprop.puzzles.making.playing import Decision, Played, shuffled
 from pitprop.puzzles.puzzle import Candidate, Puzzle
 

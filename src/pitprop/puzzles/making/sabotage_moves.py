@@ -16,15 +16,15 @@ from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.rules.cards import roof_of
 from pitprop.games.sabotage.rules.move_codes import CLOSE, LAY, TAKE_OFF, card_of, kind_of
 from pitprop.games.sabotage.rules.table import PLAYING, ROUNDS
-from pitprop.opponents.sabotage.certain import game_lead, match_lead
-from pitprop.opponents.sabotage.exact import calculate
 from pitprop.opponents.sabotage.known_kinds import known_codes
-from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.move_reasons import reasons_for
 from pitprop.opponents.sabotage.players.expert import horizon_of, policy_of
-from pitprop.opponents.sabotage.rollout import best_play
-from pitprop.opponents.sabotage.search import Search, Tried, begin
-from pitprop.opponents.sabotage.worlds import Worlds
+from pitprop.opponents.sabotage.search.certain import game_lead, match_lead
+from pitprop.opponents.sabotage.search.exact import calculate
+from pitprop.opponents.sabotage.search.lookahead import Search, Tried, begin
+from pitprop.opponents.sabotage.search.match_equity import WHOLE, MatchEquity
+from pitprop.opponents.sabotage.search.rollout import best_play
+from pitprop.opponents.sabotage.search.worlds import Worlds
 from pitprop.puzzles.making.playing import Decision, Played
 from pitprop.puzzles.making.trying import CHOICES, Trying, percent, thoughts_of, which_move
 from pitprop.puzzles.puzzle import Candidate, Puzzle

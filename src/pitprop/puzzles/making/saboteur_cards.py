@@ -11,12 +11,12 @@ from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import GOALS, SABOTEUR, TREASURE
 from pitprop.games.saboteur.rules.move_codes import PASS, card_of, kind_of
 from pitprop.games.saboteur.rules.table import PLAYING
-from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.known_kinds import known_codes
 from pitprop.opponents.saboteur.players.expert import known, rollout_policy
-from pitprop.opponents.saboteur.policy import give_reasons, scores_of
+from pitprop.opponents.saboteur.search.worlds import Worlds
 from pitprop.opponents.saboteur.situation import Situation
-from pitprop.opponents.saboteur.worlds import Worlds
+from pitprop.opponents.saboteur.weighing.candidate import Reasons
+from pitprop.opponents.saboteur.weighing.policy import give_reasons, scores_of
 from pitprop.puzzles.making.playing import Decision, Played
 from pitprop.puzzles.making.trying import CHOICES, Trying, percent, thoughts_of, which_move
 from pitprop.puzzles.puzzle import Case, Puzzle, Thought

@@ -9,8 +9,8 @@ from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.rules.table import PLAYING
 from pitprop.opponents.saboteur import hindsight
-from pitprop.opponents.saboteur.joint import SEAT_BIT
-from pitprop.opponents.saboteur.replay import replay
+from pitprop.opponents.saboteur.beliefs.joint import SEAT_BIT
+from pitprop.opponents.saboteur.beliefs.replay import replay
 from pitprop.opponents.saboteur.situation import possible_goals
 from pitprop.puzzles.making.playing import Played, first_views
 from pitprop.puzzles.making.suspecting import Asked, Suspects, when_clear

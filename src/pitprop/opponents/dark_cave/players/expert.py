@@ -23,16 +23,16 @@ from pitprop.opponents.choosing import (
     weightiest_first,
 )
 from pitprop.opponents.dark_cave.characters import leaning
-from pitprop.opponents.dark_cave.ending import surely_wins_now, was_refused
-from pitprop.opponents.dark_cave.evaluation import Evaluation
 from pitprop.opponents.dark_cave.judging import judge_by_search, judge_candidates
 from pitprop.opponents.dark_cave.known_kinds import known_codes
 from pitprop.opponents.dark_cave.naming import named
-from pitprop.opponents.dark_cave.search import Plan, Search
+from pitprop.opponents.dark_cave.search.evaluation import Evaluation
+from pitprop.opponents.dark_cave.search.lookahead import Plan, Search
+from pitprop.opponents.dark_cave.search.worlds import Worlds
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
-from pitprop.opponents.dark_cave.weighing import weigh_all
-from pitprop.opponents.dark_cave.worlds import Worlds
+from pitprop.opponents.dark_cave.weighing.ending import surely_wins_now, was_refused
+from pitprop.opponents.dark_cave.weighing.rules_of_thumb import weigh_all
 from pitprop.opponents.drawing import seed_from
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement

@@ -16,7 +16,7 @@ from pitprop.opponents.dark_cave.judging import judge_candidates
 from pitprop.opponents.dark_cave.known_kinds import known_codes
 from pitprop.opponents.dark_cave.situation import Situation
 from pitprop.opponents.dark_cave.speaking import spoken
-from pitprop.opponents.dark_cave.weighing import weigh_all
+from pitprop.opponents.dark_cave.weighing.rules_of_thumb import weigh_all
 from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.known_kinds import any_move
 

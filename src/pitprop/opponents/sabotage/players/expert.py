@@ -21,21 +21,21 @@ from pitprop.opponents.drawing import seed_from
 from pitprop.opponents.halving import Stage, stages_of
 from pitprop.opponents.judgement import Judgement
 from pitprop.opponents.known_kinds import any_move
-from pitprop.opponents.sabotage.certain import sensible
 from pitprop.opponents.sabotage.characters import leaning
-from pitprop.opponents.sabotage.exact import calculate
-from pitprop.opponents.sabotage.foreseen import foreseen
-from pitprop.opponents.sabotage.horizon import Horizon
 from pitprop.opponents.sabotage.judging import judge_by_calculation, judge_by_search
 from pitprop.opponents.sabotage.known_kinds import known_codes
-from pitprop.opponents.sabotage.match_equity import WHOLE, MatchEquity
 from pitprop.opponents.sabotage.move_reasons import changes, reasons_for
-from pitprop.opponents.sabotage.own_work import without_undoing
 from pitprop.opponents.sabotage.player import Player
-from pitprop.opponents.sabotage.rivals import compared
-from pitprop.opponents.sabotage.rollout_policy import RolloutPolicy, tuned
-from pitprop.opponents.sabotage.search import Search, Tried
-from pitprop.opponents.sabotage.worlds import Worlds
+from pitprop.opponents.sabotage.search.certain import sensible
+from pitprop.opponents.sabotage.search.exact import calculate
+from pitprop.opponents.sabotage.search.foreseen import foreseen
+from pitprop.opponents.sabotage.search.horizon import Horizon
+from pitprop.opponents.sabotage.search.lookahead import Search, Tried
+from pitprop.opponents.sabotage.search.match_equity import WHOLE, MatchEquity
+from pitprop.opponents.sabotage.search.rivals import compared
+from pitprop.opponents.sabotage.search.rollout_policy import RolloutPolicy, tuned
+from pitprop.opponents.sabotage.search.worlds import Worlds
+from pitprop.opponents.sabotage.weighing.own_work import without_undoing
 
 STAGES: Final = stages_of((100, 24), (24, 60), (12, 120), (8, 240), (5, 400), (4, 800), (3, 1600))
 """At most how many moves are tried in how many worlds."""

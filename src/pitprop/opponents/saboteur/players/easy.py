@@ -18,15 +18,15 @@ from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.opponents.base import Choice, Heard
 from pitprop.opponents.drawing import softmax
 from pitprop.opponents.levels import Level
-from pitprop.opponents.saboteur import as_digger
-from pitprop.opponents.saboteur.as_saboteur import Plot
-from pitprop.opponents.saboteur.belief_state import BeliefState
-from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.player import Player
-from pitprop.opponents.saboteur.policy import give_reasons, scores_of
 from pitprop.opponents.saboteur.situation import Situation
-from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
+from pitprop.opponents.saboteur.weighing import as_digger
+from pitprop.opponents.saboteur.weighing.as_saboteur import Plot
+from pitprop.opponents.saboteur.weighing.belief_state import BeliefState
+from pitprop.opponents.saboteur.weighing.candidate import Reasons
+from pitprop.opponents.saboteur.weighing.policy import give_reasons, scores_of
+from pitprop.opponents.saboteur.weighing.treasure_reason import treasure_reasons
 
 _REMEMBERED: Final = 2
 """How many of everybody's turns back it remembers."""

@@ -21,21 +21,21 @@ from pitprop.opponents.drawing import seed_from
 from pitprop.opponents.effort import by_effort
 from pitprop.opponents.halving import stages_of
 from pitprop.opponents.judgement import Judgement
-from pitprop.opponents.saboteur.as_saboteur import BLUNT
-from pitprop.opponents.saboteur.belief_state import BeliefState
-from pitprop.opponents.saboteur.calibration import surer
-from pitprop.opponents.saboteur.candidate import Reasons
+from pitprop.opponents.saboteur.beliefs.calibration import surer
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.judging import judge_playing, judge_taking
 from pitprop.opponents.saboteur.known_kinds import known_codes
 from pitprop.opponents.saboteur.naming import named
 from pitprop.opponents.saboteur.player import Player
-from pitprop.opponents.saboteur.policy import give_reasons, scores_of
-from pitprop.opponents.saboteur.rollout_policy import RolloutPolicy
-from pitprop.opponents.saboteur.search import Plan, Search
+from pitprop.opponents.saboteur.search.lookahead import Plan, Search
+from pitprop.opponents.saboteur.search.rollout_policy import RolloutPolicy
+from pitprop.opponents.saboteur.search.worlds import Known, Worlds
 from pitprop.opponents.saboteur.situation import Situation
-from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
-from pitprop.opponents.saboteur.worlds import Known, Worlds
+from pitprop.opponents.saboteur.weighing.as_saboteur import BLUNT
+from pitprop.opponents.saboteur.weighing.belief_state import BeliefState
+from pitprop.opponents.saboteur.weighing.candidate import Reasons
+from pitprop.opponents.saboteur.weighing.policy import give_reasons, scores_of
+from pitprop.opponents.saboteur.weighing.treasure_reason import treasure_reasons
 from pitprop.opponents.searched import search_reasons
 
 _PLANS: Final = {

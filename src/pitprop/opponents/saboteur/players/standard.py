@@ -12,12 +12,12 @@ from pitprop.games.saboteur.moves import decode
 from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 from pitprop.opponents.base import Choice
 from pitprop.opponents.drawing import ANY_WORSE, softmax
-from pitprop.opponents.saboteur.candidate import Reasons
 from pitprop.opponents.saboteur.characters import in_character
 from pitprop.opponents.saboteur.player import Player
-from pitprop.opponents.saboteur.policy import give_reasons, scores_of
 from pitprop.opponents.saboteur.situation import Situation
-from pitprop.opponents.saboteur.treasure_reason import treasure_reasons
+from pitprop.opponents.saboteur.weighing.candidate import Reasons
+from pitprop.opponents.saboteur.weighing.policy import give_reasons, scores_of
+from pitprop.opponents.saboteur.weighing.treasure_reason import treasure_reasons
 
 TEMPERATURE: Final = {DIGGER: 0.21, SABOTEUR: 0.10}
 """How freely it chooses between moves with similar scores, as people do (see `softmax`)."""

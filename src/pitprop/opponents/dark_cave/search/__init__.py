@@ -1,0 +1,1 @@
+"""Looking ahead in The Dark Cave: games that may be, played on quickly."""

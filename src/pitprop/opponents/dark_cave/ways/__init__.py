@@ -1,0 +1,1 @@
+"""Ways through the cave, and what they cost."""

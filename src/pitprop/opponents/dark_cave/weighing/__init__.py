@@ -1,0 +1,1 @@
+"""What moves of The Dark Cave are worth by rules of thumb."""

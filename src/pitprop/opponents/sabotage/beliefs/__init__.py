@@ -1,0 +1,1 @@
+"""What players of Sabotage believe: what the others hold."""

@@ -1,0 +1,1 @@
+"""Looking ahead in Sabotage: games that may be, played on quickly."""

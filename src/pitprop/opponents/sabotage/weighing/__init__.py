@@ -1,0 +1,1 @@
+"""What moves of Sabotage are worth by rules of thumb."""

@@ -1,0 +1,1 @@
+"""Looking ahead in Saboteur: rounds that may be, played on quickly."""

@@ -1,0 +1,1 @@
+"""Ways to the goals, and how many cards they still need."""

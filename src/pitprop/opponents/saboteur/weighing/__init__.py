@@ -1,0 +1,1 @@
+"""What moves of Saboteur are worth by rules of thumb."""
