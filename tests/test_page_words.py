@@ -21,7 +21,7 @@ KIND = re.compile(r"^  '?([a-z][a-z-]*)'?: \{", re.MULTILINE)
 def test_the_page_has_words_for_all_that_happens(root: Path, game: str) -> None:
     """What has words of its own in `clauses/words` needs no entry of the page."""
     worded = find_game(game).words.groups.get("event", {})
-    text = (root / "client" / "src" / "games" / game / "events.ts").read_text()
+    text = (root / "client" / "src" / "games" / game / "telling" / "events.ts").read_text()
     kinds = KINDS.search(text)
     assert kinds
     assert set(KIND.findall(kinds[0])) == set(event_keys(game)) - set(worded)

@@ -130,12 +130,15 @@ def test_every_label_is_explained(game: str, language: Language) -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_all_that_is_told_is_found(game: str, language: str) -> None:
     book = find_game(game).clauses
+    looked_for: set[tuple[str, str]] = set()
     for edition, changes in readings(game):
         options = find_game(game).options.resolve(edition, changes)
         for clause in book:
             for part in clause.statements_in(edition, language, options):
-                found = book.search(f"{part.text} {part.why}", language, edition, options)
-                assert clause in found, clause.id
+                words = f"{part.text} {part.why}"
+                if (clause.id, words) not in looked_for:
+                    looked_for.add((clause.id, words))
+                    assert clause in book.search(words, language, edition, options), clause.id
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

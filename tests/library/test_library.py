@@ -176,7 +176,9 @@ def test_what_is_played_shows_states_that_can_be_kept_and_played_on(name: str) -
     whole = game.played(["random"], **how)
     for states in (game.play(["random"], **how), whole.states()):
         kept = []
-        for state in states:
+        for number, state in enumerate(states):
+            if number % 5 and not state.is_over:
+                continue
             kept.append(repr(state.record()))
             if not state.is_chance and not state.is_over:
                 state.play(state.legal_moves[-1])
