@@ -49,7 +49,8 @@ def test_whatever_is_listed_is_raised() -> None:
 
 
 def test_the_page_has_a_sentence_for_each(root: Path) -> None:
-    page = (root / "client" / "src" / "shell" / "server" / "troubles.ts").read_text(encoding="utf-8")
+    troubles = root / "client" / "src" / "shell" / "server" / "troubles.ts"
+    page = troubles.read_text(encoding="utf-8")
     sentences = set(re.findall(r"^  '?([a-z-]+)'?: \(", page, re.MULTILINE))
     assert sentences == KEYS | {"offline", "other-answer"}
 
