@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from select import select
@@ -106,7 +107,8 @@ class ForkedProcess:
     def send_signal(self, number: int) -> None:
         """Send it a signal, unless it has ended."""
         if self.poll() is None:
-            os.kill(self.pid, number)
+            with suppress(ProcessLookupError):  # it has ended this very moment
+                os.kill(self.pid, number)
 
     def kill(self) -> None:
         """End it as a loss of power would."""

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -229,6 +229,19 @@ def test_an_interrupt_ends_it_cleanly_while_people_play(
                 live.state(lambda _state: False)
             assert live.connection.close_code == 1012
     assert (server.process.returncode, errors) == (0, "")
+
+
+def test_who_interrupts_it_again_and_again_sees_no_traceback(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    with Browser(server) as browser:
+        table = browser.create(pace=10_000, first=1)
+        with browser.live(table) as live:
+            live.state()
+            while server.process.poll() is None:
+                server.process.send_signal(signal.SIGINT)
+                with suppress(subprocess.TimeoutExpired):
+                    server.process.wait(timeout=0.02)
+    assert server.process.communicate(timeout=PATIENCE)[1] == ""
 
 
 def test_who_says_nothing_does_not_keep_it_from_ending(tmp_path: Path) -> None:

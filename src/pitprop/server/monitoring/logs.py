@@ -29,6 +29,8 @@ _FAULTS_OF_OTHERS: Final = {
 }
 # uvicorn takes a handshake that is denied with an answer, or is given up, for a mistake.
 _NO_MISTAKE: Final = "ASGI callable returned without completing handshake."
+# Whoever interrupts it twice doesn't wait for an orderly end, which Starlette takes for a failure.
+_CUT_SHORT: Final = "asyncio.exceptions.CancelledError"
 _LINES: Final = 10
 
 logger = logging.getLogger("pitprop.events")
@@ -92,9 +94,10 @@ def keep(record: logging.LogRecord) -> bool:
     What others do wrong is counted; the first of each kind are written, in one line each and
     without what led to them here.
     """
-    if record.msg == _NO_MISTAKE:
+    text = str(record.msg)
+    if text == _NO_MISTAKE or text.rstrip().endswith(_CUT_SHORT):
         return False
-    first = str(record.msg).partition("\n")[0]
+    first = text.partition("\n")[0]
     fault = _FAULTS_OF_OTHERS.get(first)
     if fault is None:
         return True
