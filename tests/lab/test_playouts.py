@@ -87,7 +87,7 @@ def test_weights_change_what_is_played() -> None:
         ({"weights": "lay"}, "whole numbers by kind of move, such as .*, not 'lay'"),
         ({"weights": {"lay": 0.5}}, r"whole numbers by kind of move, .*, not \{'lay': 0.5\}"),
         ({"processes": 0}, "the number of processes is at least 1, not 0"),
-        ({"policy": 5}, "derived from pitprop.core.playouts.policy.Policy, not 5"),
+        ({"policy": 5}, "derived from pitprop.library.Policy, not 5"),
         (
             {"policy": Hasty()},
             r"Hasty.choose is called as choose\(state, codes, random\): too many positional",

@@ -152,7 +152,7 @@ def test_players_of_a_playout_choose_by_weights() -> None:
         ({"games": 0}, "the number of games is at least 1, not 0"),
         ({"games": "2"}, "the number of games is a whole number, not '2'"),
         ({"seed": b"7"}, "a float or a string, not b'7'"),
-        ({"policy": Policy}, "derived from pitprop.core.playouts.policy.Policy, not <class"),
+        ({"policy": Policy}, "derived from pitprop.library.Policy, not <class"),
         ({"policy": Answers(None)}, "policy Answers chose no move: its choose returned None"),
     ],
 )

@@ -55,7 +55,7 @@ _CERTAIN: Final = 1e-9
 """What may be missing from what is certain: probabilities don't add up exactly."""
 
 ALMOST_CERTAIN: Final = 97
-"""The greatest chance, in percent, that isn't told as certain (see `core.grading`)."""
+"""The greatest chance, in percent, that isn't told as certain (see `core.wording.grading`)."""
 
 
 def percent_but_for_certain(chance: float) -> int:

@@ -116,7 +116,7 @@ def checked_policy(policy: object) -> Policy:
     """
     if not isinstance(policy, Policy):
         raise PitpropError(
-            "a policy is an object of a class derived from pitprop.core.playouts.policy.Policy, not"
+            "a policy is an object of a class derived from pitprop.library.Policy, not"
             f" {cited(policy)}"
         )
     choose: object = getattr(policy, "choose", None)

@@ -43,7 +43,7 @@ class HeldTable(Protocol):
 
 
 class Holder(Protocol):
-    """The tables in this server's memory (see `server.tables.Tables`)."""
+    """The tables in this server's memory (see `server.tables.tables.Tables`)."""
 
     def held(self, table: str) -> HeldTable | None:
         """A table, if it is in memory."""
@@ -58,7 +58,7 @@ class Holder(Protocol):
         ...
 
     def hear_news(self, table: str, version: int, seal: str, mixed: str) -> None:
-        """A table has changed, and this is how; see `table_news.news_heard`.
+        """A table has changed, and this is how; see `table_changes.news_heard`.
 
         Args:
             table: the table.

@@ -19,7 +19,7 @@ def begin_worker(decks: Mapping[str, str]) -> None:
     """What the process does before its first piece of work.
 
     Args:
-        decks: those that the server was told to play with (`core.own_deck`).
+        decks: those that the server was told to play with (`core.options.own_deck`).
     """
     choose_decks(decks)
     # The server ends its workers itself.

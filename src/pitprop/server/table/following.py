@@ -61,7 +61,7 @@ class Following:
         """Another server has changed the table, and told how.
 
         Args:
-            version: see `table_news.news_heard`.
+            version: see `table_changes.news_heard`.
             seal: see there.
             mixed: see there.
         """

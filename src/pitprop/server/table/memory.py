@@ -286,7 +286,7 @@ class TableMemory:
         """Another server has changed the table, and told how.
 
         Args:
-            version: see `table_news.news_heard`.
+            version: see `table_changes.news_heard`.
             seal: see there.
             mixed: see there.
 

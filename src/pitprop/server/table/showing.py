@@ -8,7 +8,7 @@ from typing import Protocol
 from pitprop.core.wire_view import seat_or_none
 from pitprop.opponents import level_and_character
 from pitprop.server.lessons.guide import Guide
-from pitprop.server.protocol.tables import FormerInfo, SeatInfo, StoodInInfo, TableInfo
+from pitprop.server.protocol.tables import FormerInfo, SeatInfo, TableInfo
 from pitprop.server.storage.rows import SeatRow
 from pitprop.server.table.clock import bank_left, has_clock
 from pitprop.server.table.encoding import NewInfo, info_encoded, state_message
@@ -113,12 +113,8 @@ class Showing:
             ready=row.kind == "person" and row.ready == memory.number,
             bank=bank_left(memory.row, memory.log, row.seat) if with_clock else None,
             former=[FormerInfo(each.name, each.round, each.events) for each in row.former],
-            stood_in=self._stood_in_for(row),
+            stood_in=self._stood_in.at(memory.row, memory.log, row),
         )
-
-    def _stood_in_for(self, row: SeatRow) -> list[StoodInInfo]:
-        stretches = self._stood_in.at(self._memory.row, self._memory.log, row)
-        return [StoodInInfo(*each) for each in stretches]
 
     def message_for(self, subscriber: Subscriber) -> bytes:
         """The message that tells a browser the state of the table, as its seat may know it."""

@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec.structs import replace
 
 from pitprop.core.game import SPECTATOR, Game, State
-from pitprop.server.history import replay
+from pitprop.server.history.replay import carry_out, start
+from pitprop.server.protocol.tables import StoodInInfo
 from pitprop.server.storage.rows import CHANCE_SEAT, Entry, SeatRow, TableRow
 from pitprop.server.thinking.thinkers import BY_LESSON, BY_TABLE
-
-
-class Stretch(NamedTuple):
-    """A stretch of a round in which a seat itself decided nothing.
-
-    Attributes:
-        round: the number of the round.
-        first: how many events it had when a computer player first decided for the seat.
-        end: how many it had after the last such decision.
-    """
-
-    round: int
-    first: int
-    end: int
 
 
 class StoodIn:
@@ -40,10 +29,10 @@ class StoodIn:
         self._helped: set[int] = set()
         self._state: State | None = None
         self._number = 0
-        self._stretches: dict[int, list[Stretch]] = {}
+        self._stretches: dict[int, list[StoodInInfo]] = {}
         self._going: set[int] = set()
 
-    def at(self, table: TableRow, log: Sequence[Entry], seat: SeatRow) -> list[Stretch]:
+    def at(self, table: TableRow, log: Sequence[Entry], seat: SeatRow) -> list[StoodInInfo]:
         """What was decided for the person on a seat, the first of it first.
 
         Args:
@@ -60,29 +49,29 @@ class StoodIn:
         self._go_through(table, log)
         round_, events = max(((each.round, each.events) for each in seat.former), default=(0, 0))
         return [
-            each._replace(first=max(each.first, events)) if each.round == round_ else each
+            replace(each, first=max(each.first, events)) if each.round == round_ else each
             for each in self._stretches.get(seat.seat, [])
             if (each.round, each.end) > (round_, events)
         ]
 
     def _go_through(self, table: TableRow, log: Sequence[Entry]) -> None:
-        state = replay.start(table) if self._state is None else self._state
+        state = start(table) if self._state is None else self._state
         for entry in log[self._number :]:
             if _stands_in(entry):
                 round_, first = _moment(state)
-                replay.carry_out(self._game, state, entry)
-                self._add(entry.seat, Stretch(round_, first, _moment(state)[1]))
+                carry_out(self._game, state, entry)
+                self._add(entry.seat, StoodInInfo(round_, first, _moment(state)[1]))
                 continue
-            replay.carry_out(self._game, state, entry)
+            carry_out(self._game, state, entry)
             if entry.by is None:
                 self._going.discard(entry.seat)
         self._state, self._number = state, len(log)
 
-    def _add(self, seat: int, new: Stretch) -> None:
+    def _add(self, seat: int, new: StoodInInfo) -> None:
         """Add a decision, to the stretch before it where the person decided nothing in between."""
         stretches = self._stretches.setdefault(seat, [])
         if seat in self._going and stretches[-1].round == new.round:
-            stretches[-1] = stretches[-1]._replace(end=new.end)
+            stretches[-1] = replace(stretches[-1], end=new.end)
         else:
             stretches.append(new)
         self._going.add(seat)

@@ -260,7 +260,7 @@ class Tables:
 
         Args:
             table: the table.
-            version: see `table_news.news_heard`.
+            version: see `table_changes.news_heard`.
             seal: see there.
             mixed: see there.
         """

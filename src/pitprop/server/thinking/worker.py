@@ -1,6 +1,6 @@
 """A process that thinks: `python -m pitprop.server.thinking.worker DECKS`, started by `workers.py`.
 
-DECKS are those that the server was told to play with (`core.own_deck`), as JSON.
+DECKS are those that the server was told to play with (`core.options.own_deck`), as JSON.
 
 It is sent what to work out, one thing after another, and sends back what came of it. It ends with
 the server, however that ends: then nobody writes to it any longer.

@@ -1,6 +1,7 @@
 """The deck of The Dark Cave as data (D-5): read from a file, and checked.
 
-A deck of one's own (`core.own_deck`) takes the place of the game's, as long as the program runs.
+A deck of one's own (`core.options.own_deck`) takes the place of the game's, as long as the program
+runs.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ _SEED: Final = 1
 """Where the cards come from that whoever is next may draw."""
 
 _LIKELY: Final = 62
-"""From this chance on, in percent, it may be told (`likely` and above in `core.grading`)."""
+"""From this chance on, in percent, it may be told: `likely` and above (`core.wording.grading`)."""
 
 _GREAT: Final = 95
 """From this chance on it is told even if the move has nothing to do with it."""

@@ -14,7 +14,7 @@ from pitprop.opponents.sabotage.search.lookahead import Tried
 from pitprop.opponents.sabotage.search.match_equity import WHOLE
 
 _AS_GOOD: Final = 2
-"""Below this a difference is told as none (see `core.grading`)."""
+"""Below this a difference is told as none (see `core.wording.grading`)."""
 
 
 def compared(view: View, tried: Tried, best: Sequence[int]) -> list[Reason]:
