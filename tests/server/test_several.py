@@ -209,6 +209,20 @@ def test_when_a_server_is_killed_computer_players_go_on_at_another(postgresql: s
     assert len(whole(postgresql)) == number + 1
 
 
+def test_computer_players_play_on_for_who_is_there_at_whichever_server(
+    two: list[ServerProcess],
+) -> None:
+    """The server that looks after the table isn't the one where somebody has it open."""
+    with Browser(two[0]) as ada, Browser(two[1]) as ben:
+        quick = {"opponents": ["random"], "open_seats": 1, "move_seconds": 1, "pace": 0}
+        table = ada.create(**quick)
+        ben.sit(table, "Ben")
+        with ben.live(table) as live:
+            live.state(lambda state: all(seat["stand_in"] for seat in seats(state)[:2]))
+            number = live.last["number"]
+            live.state(lambda state: state["number"] >= number + 6)
+
+
 def refuse_entries(data: str, is_so: bool) -> None:
     """Let the database keep no entry of a log, or keep them again."""
     with opened(data) as connection:

@@ -33,8 +33,8 @@ class HeldTable(Protocol):
         """This server looks after it from now on."""
         ...
 
-    def publish(self) -> None:
-        """Tell all browsers how it is now."""
+    def presence_heard(self) -> None:
+        """Who has it open at other servers has changed."""
         ...
 
     def heard(self, kind: str, words: list[str]) -> None:

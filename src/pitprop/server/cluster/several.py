@@ -307,4 +307,4 @@ class Several:
             for process, presence in rows.items()
         }
         if table.presence.hear(elsewhere, now()):
-            table.publish()
+            table.presence_heard()

@@ -220,6 +220,11 @@ class Table(TableFacts):
         """Tell all browsers how the table is now."""
         self._readers.publish()
 
+    def presence_heard(self) -> None:
+        """Who has it open at other servers has changed: there is somebody to play on for again."""
+        self.publish()
+        self._driver.wake()
+
     def _publish_presence(self) -> None:
         self._others.publish_presence(self)
 
