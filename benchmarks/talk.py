@@ -7,14 +7,16 @@
 Every deal is played several times by the same opponent on all seats, with the same seeds for each
 decision: nobody says anything; all speak; one side alone does. All listen. It prints how often each
 side won, and how many deals in a hundred more than when nobody spoke, with the 95 % range by
-bootstrap over deals. In Saboteur these are single rounds, with gold diggers and saboteurs as sides;
-in The Dark Cave games, with the sides being those who work for the same clan, or loyal dwarves and
-saboteurs. In Sabotage computer players say nothing. Run it where the engine is compiled.
+bootstrap over deals; then how many of the players of each side said what, where all spoke: what one
+side alone says gives it away. In Saboteur these are single rounds, with gold diggers and saboteurs
+as sides; in The Dark Cave games, with the sides being those who work for the same clan, or loyal
+dwarves and saboteurs. In Sabotage computer players say nothing. Run it where the engine is
+compiled.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -125,16 +127,20 @@ class Found:
     Attributes:
         won: for each deal, what share of a win each side had; sides without members have none.
         claims: how many claims were made.
+        players: how many players each side had, where all spoke.
+        said: how many of these made each kind of claim, by kind and side.
     """
 
     won: dict[str, list[Mapping[str, float]]] = field(default_factory=lambda: defaultdict(list))
     claims: dict[str, int] = field(default_factory=lambda: defaultdict(int))
+    players: Counter[str] = field(default_factory=Counter)
+    said: Counter[tuple[str, str]] = field(default_factory=Counter)
 
 
 def talked(
     contest: Contest, state: Any, seed: str, opponent: Opponent, speakers: Sequence[int]
-) -> int:
-    """Play to the end; returns how many claims were made.
+) -> Sequence[Heard]:
+    """Play to the end; returns the claims that were made.
 
     Args:
         contest: what is played.
@@ -159,7 +165,7 @@ def talked(
             claim = claim_of(opponent, state.view(seat), f"{own} talk", heard)
             if claim is not None:
                 heard.append(Heard(seat, _FIRST, len(state.view(SPECTATOR).log), claim))
-    return len(heard)
+    return heard
 
 
 def play(contest: Contest, deal: int, seed: str, opponent: Opponent, found: Found) -> None:
@@ -177,7 +183,10 @@ def play(contest: Contest, deal: int, seed: str, opponent: Opponent, found: Foun
     speaking = {NOBODY: (), ALL: tuple(range(contest.players)), **sides}
     for speakers, seats in speaking.items():
         state = dealt.clone()
-        found.claims[speakers] += talked(contest, state, own, opponent, seats)
+        heard = talked(contest, state, own, opponent, seats)
+        found.claims[speakers] += len(heard)
+        if speakers == ALL:
+            _count_speakers(found, sides, heard)
         found.won[speakers].append(
             {
                 side: sum(contest.won(state, seat) for seat in those) / len(those)
@@ -185,6 +194,22 @@ def play(contest: Contest, deal: int, seed: str, opponent: Opponent, found: Foun
                 if those
             }
         )
+
+
+def _count_speakers(found: Found, sides: Sides, heard: Sequence[Heard]) -> None:
+    said = {(each.claim.key, each.seat) for each in heard}
+    for side, seats in sides.items():
+        found.players[side] += len(seats)
+        for key, seat in said:
+            found.said[key, side] += seat in seats
+
+
+def speakers_rows(contest: Contest, found: Found) -> Iterator[str]:
+    """How many players of each side made which kind of claim, where all spoke, a line for each."""
+    for key, side in sorted(found.said):
+        players = found.players[side]
+        share = 100 * found.said[key, side] / players
+        yield f"| {contest.game} | {key} | {side} | {players} | {share:.0f} % |"
 
 
 def table_rows(contest: Contest, found: Found, seed: str) -> Iterator[str]:
@@ -234,12 +259,17 @@ def main() -> None:
     print(measured_on(), flush=True)
     print("| game | who speaks | claims | side | deals | won | without talk | more, 95 % range |")
     print("| --- | --- | ---: | --- | ---: | ---: | ---: | ---: |", flush=True)
+    said: list[str] = []
     for contest in contests:
         found = Found()
         for deal in range(arguments.deals):
             play(contest, deal, arguments.seed, opponent, found)
         for line in table_rows(contest, found, arguments.seed):
             print(line, flush=True)
+        said += speakers_rows(contest, found)
+    print("\n| game | claim | side | players | said so |")
+    print("| --- | --- | --- | ---: | ---: |")
+    print("\n".join(said), flush=True)
 
 
 if __name__ == "__main__":

@@ -11,10 +11,11 @@ from pitprop.core.claims import Claim, check_claim, claims_of
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.installed.registry import find_game
 from pitprop.games.dark_cave.claims import CORNERS
-from pitprop.games.dark_cave.rules.cards import SABOTEUR
+from pitprop.games.dark_cave.rules.cards import SABOTEUR as CAVE_SABOTEUR
 from pitprop.games.dark_cave.rules.state import State as CaveState
 from pitprop.games.sabotage.knowledge.view import View as SabotageView
 from pitprop.games.saboteur.game import GAME
+from pitprop.games.saboteur.rules.cards import DIGGER, SABOTEUR
 from pitprop.games.saboteur.rules.state import State
 from pitprop.opponents import Heard, choice_of, claim_of, doubts, find_opponent, hindsight_of
 from pitprop.opponents.dark_cave.situation import Situation as CaveSituation
@@ -183,6 +184,61 @@ def test_diggers_tell_the_truth_and_saboteurs_sometimes_lie() -> None:
     assert truths["saboteur", True] > 5
 
 
+def speakers_in(seeds: range, key: str) -> tuple[Counter[int], Counter[int]]:
+    """How many seats have made such a claim in a round, and how many there were, by their role."""
+    spoke: Counter[int] = Counter()
+    played: Counter[int] = Counter()
+    for seed in seeds:
+        said = set()
+        for state, seat, _, claim in said_in(f"speakers {seed}"):
+            if claim is not None and claim.key == key:
+                said.add((state.table.round, seat))
+        for number, result in enumerate(state.table.results, start=1):
+            for seat, role in enumerate(result.roles[:-1]):
+                played[role] += 1
+                spoke[role] += (number, seat) in said
+    return spoke, played
+
+
+def test_who_accuses_somebody_is_not_known_to_be_a_digger_by_it() -> None:
+    spoke, played = speakers_in(range(8), "suspect")
+    assert spoke[SABOTEUR] / played[SABOTEUR] > spoke[DIGGER] / played[DIGGER] / 2 > 0
+
+
+def test_a_saboteur_accuses_a_digger_while_another_could_believe_it() -> None:
+    accused: Counter[int] = Counter()
+    for seed in range(8):
+        for state, seat, _, claim in said_in(f"speakers {seed}"):
+            if claim is not None and claim.key == "suspect" and state.roles[seat] == SABOTEUR:
+                accused[state.roles[int(claim.params["seat"])]] += 1
+    assert accused[DIGGER]
+    assert accused[SABOTEUR]
+
+
+def test_who_says_to_be_a_digger_may_be_one() -> None:
+    spoke, played = speakers_in(range(8), "role")
+    assert spoke[DIGGER] / played[DIGGER] > spoke[SABOTEUR] / played[SABOTEUR] / 3 > 0
+
+
+@pytest.mark.parametrize("role", ["digger", "saboteur"])
+def test_who_is_accused_says_to_be_a_digger_the_more_often_whatever_the_role(role: str) -> None:
+    other = "digger" if role == "saboteur" else "saboteur"
+    state = position(
+        f"roles {role} digger {other} | digger",
+        *(f"hand {seat} NES NESW NE" for seat in (1, 2, 3)),
+        TRUNK,
+    )
+    passed = after(state, *(f"pass {card}" for card in ("NES", "NESW", "NE") for _ in range(3)))
+    denial = Claim("role", {"role": "digger"})
+    accusation = heard(passed, 1, "suspect", seat=0)
+
+    def denials(*claims: Heard) -> int:
+        view = passed.view(0)
+        return sum(claim_of(STANDARD, view, str(seed), claims) == denial for seed in range(100))
+
+    assert denials(accusation) > 2 * denials() > 0
+
+
 def test_the_same_view_and_seed_give_the_same_words() -> None:
     view = after_looks().view(1)
     first, second = (claim_of(STANDARD, view, "same", ()) for _ in range(2))
@@ -334,7 +390,7 @@ def test_in_the_dark_cave_words_about_players_weigh_a_little() -> None:
     assert guilt((1, "trust", 2), (1, "suspect", 2)) == accused
     assert guilt((0, "suspect", 2)) == silent
     # Who blames somebody that one knows to be innocent, oneself, is believed less.
-    me = view.characters[0] == SABOTEUR
+    me = view.characters[0] == CAVE_SABOTEUR
     right, wrong = ("suspect", "trust") if me else ("trust", "suspect")
     sides = [
         CaveSituation(view, [Heard(1, 1, 1, Claim(key, {"seat": 0}))]).sides[1]

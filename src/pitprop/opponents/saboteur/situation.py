@@ -56,7 +56,7 @@ class Situation:
             # In a set-up position somebody may have looked before the log begins (S-45).
             self.scene.looked[view.seat] = looked_at(view)[view.seat]
         self.joint: Joint = self.scene.joint.clone()
-        self._calibrated_guilt: tuple[float, ...] = ()
+        self._calibrated_guilt: dict[int, tuple[float, ...]] = {}
         add_hearsay(self.joint, view, heard)
         self.belief_state = BeliefState(
             self.scene,
@@ -69,8 +69,11 @@ class Situation:
 
     def own_weights(self) -> vec[float]:
         """What the player believes, by place of the treasure and assignment of roles."""
+        return self._weights_with(self.view.role)
+
+    def _weights_with(self, role: int) -> vec[float]:
         view = self.view
-        return self.joint.own_weights(view.seat, view.role, possible_goals(view))
+        return self.joint.own_weights(view.seat, role, possible_goals(view))
 
     def belief_state_by(self, weights: vec[float]) -> BeliefState:
         """What the player would go by if it believed this; it still states what it does believe."""
@@ -92,13 +95,22 @@ class Situation:
 
     def calibrated_guilt(self, seat: int) -> float:
         """How likely a player is to be a saboteur, as this player claims: surer than it acts."""
-        if not self._calibrated_guilt:
+        return self.guilt_stated_as(self.view.role)[seat]
+
+    def guilt_stated_as(self, role: int) -> tuple[float, ...]:
+        """For each seat, `calibrated_guilt` as this player would state it if it had a role.
+
+        Args:
+            role: this player's role, or the one that it pretends to have.
+        """
+        found = self._calibrated_guilt.get(role)
+        if found is None:
             view = self.view
-            weights, assignments = list(self.own_weights()), list(self.joint.assignments)
-            self._calibrated_guilt = calibrated_guilt(
-                view.seats, assignments, weights, deeds_in(view.log)
-            )
-        return self._calibrated_guilt[seat]
+            weights = list(self._weights_with(role))
+            assignments = list(self.joint.assignments)
+            found = calibrated_guilt(view.seats, assignments, weights, deeds_in(view.log))
+            self._calibrated_guilt[role] = found
+        return found
 
     @property
     def exposure(self) -> float:

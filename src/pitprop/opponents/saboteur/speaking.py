@@ -30,26 +30,27 @@ _QUIET: Final = 3
 # How often, out of a hundred times, it says what it could.
 _AFTER_A_MAP: Final = 90
 _LIES: Final = 50
-_TELLS_THOUGH_SABOTEUR: Final = 75
 _ASKS_FOR_REPAIR: Final = 50
 _NAMES_A_SUSPECT: Final = 35
 _DENIES: Final = 30
+_INTRODUCES_ITSELF: Final = 8
 
 _GUILTY: Final = 0.7
 """How sure a digger has to be that somebody is a saboteur to say so."""
 
 _SCAPEGOAT: Final = 0.4
-"""A digger that everybody suspects as much as this is accused by a saboteur, too."""
+"""A saboteur accuses a digger of whom a digger in its place could believe this much."""
 
 _EXPOSED: Final = 0.6
-"""If suspected as much as this, it says that it is a digger."""
+"""If suspected as much as this, or accused, it says the more often that it is a digger."""
 
 
 def spoken(view: View, heard: Sequence[Heard], draw: RandomStream) -> Claim | None:
     """What a player says after its own move, if anything.
 
-    Diggers say what they believe. Saboteurs lie about half of the goals that they have seen, accuse
-    diggers, and deny what they are.
+    Diggers say what they believe. Saboteurs speak as often and at the same moments, so that nobody
+    is known by that alone: they lie about half of the goals that they have seen, accuse a digger
+    where another one could suspect it and else whom all suspect, and say that they are diggers.
 
     Args:
         view: what the player knows after the move.
@@ -81,15 +82,11 @@ def _happens(draw: RandomStream, percent: int) -> bool:
 
 
 def _about_goal(view: View, goal: int, draw: RandomStream) -> Claim | None:
-    is_treasure = view.known_goals[goal] == TREASURE
-    if view.role == SABOTEUR:
-        dice = draw.below(100)
-        if dice >= _TELLS_THOUGH_SABOTEUR:
-            return None
-        is_treasure ^= dice < _LIES
-    elif not _happens(draw, _AFTER_A_MAP):
+    dice = draw.below(100)
+    if dice >= _AFTER_A_MAP:
         return None
-    return saw_goal(goal, is_treasure)
+    is_lie = view.role == SABOTEUR and dice < _LIES
+    return saw_goal(goal, (view.known_goals[goal] == TREASURE) != is_lie)
 
 
 def _asking(view: View, draw: RandomStream) -> Claim | None:
@@ -107,18 +104,39 @@ def _about_players(situation: Situation, own: Sequence[Heard], draw: RandomStrea
         claim = Claim("suspect", {"seat": suspect})
         return None if claim in said else claim
     denial = Claim("role", {"role": ROLE_NAMES[DIGGER]})
-    if situation.exposure >= _EXPOSED and denial not in said and _happens(draw, _DENIES):
-        return denial
-    return None
+    is_suspected = situation.exposure >= _EXPOSED or _is_accused(situation)
+    chance = _DENIES if is_suspected else _INTRODUCES_ITSELF
+    return denial if denial not in said and _happens(draw, chance) else None
+
+
+def _is_accused(situation: Situation) -> bool:
+    accusation = Claim("suspect", {"seat": situation.view.seat})
+    return any(
+        each.claim == accusation and each.round == situation.view.table.round
+        for each in situation.heard
+    )
 
 
 def _suspect(situation: Situation) -> int:
     """Whom the player accuses, if anybody; else -1."""
     view = situation.view
     others = [seat for seat in range(view.seats) if seat != view.seat]
-    if view.role == SABOTEUR:
-        diggers = [seat for seat in others if situation.calibrated_guilt(seat) < 1 - _GUILTY]
-        worst = max(diggers, key=lambda seat: situation.public.saboteur[seat], default=-1)
-        return worst if worst >= 0 and situation.public.saboteur[worst] >= _SCAPEGOAT else -1
-    worst = max(others, key=situation.calibrated_guilt)
-    return worst if situation.calibrated_guilt(worst) >= _GUILTY else -1
+    guilt = situation.guilt_stated_as(DIGGER)
+    worst = max(others, key=lambda seat: guilt[seat])
+    if guilt[worst] < _GUILTY:
+        return -1
+    return _scapegoat(situation, others, guilt) if view.role == SABOTEUR else worst
+
+
+def _scapegoat(situation: Situation, others: Sequence[int], guilt: Sequence[float]) -> int:
+    """Whom a saboteur accuses at a moment at which a digger would accuse somebody.
+
+    Args:
+        situation: what the saboteur believes.
+        others: the seats of the others.
+        guilt: what a digger in its place would believe of each seat.
+    """
+    worst = max(others, key=lambda seat: guilt[seat])
+    diggers = [seat for seat in others if situation.calibrated_guilt(seat) < 1 - _GUILTY]
+    victim = max(diggers, key=lambda seat: guilt[seat], default=worst)
+    return victim if guilt[victim] >= _SCAPEGOAT else worst
