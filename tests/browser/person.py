@@ -181,6 +181,7 @@ class Person:
         friends: int = 0,
         game: str = "saboteur",
         sitters: Mapping[int, str] | None = None,
+        seconds: int = 0,
     ) -> str:
         """Come to the table that the form would open, without the form; returns its address.
 
@@ -189,6 +190,7 @@ class Person:
             friends: so many seats wait for people, those next to the first.
             game: the game.
             sitters: who shall sit on which other seat: an opponent, or a friend.
+            seconds: how long each decision may take; 0 for no clock.
         """
         seats = dict.fromkeys(range(1, players), "medium")
         seats |= {**dict.fromkeys(range(1, 1 + friends), FRIEND), **(sitters or {})}
@@ -202,6 +204,7 @@ class Person:
             "opponents": [sitter for sitter in seats.values() if sitter != FRIEND],
             "first": 0,
             "pace": 0,
+            "move_seconds": seconds,
         }
         answer = self.page.context.request.post(
             f"{self.origin}/api/tables", data=asked, headers={"origin": self.origin}

@@ -47,9 +47,9 @@ class Caver:
         self.page = person.page
         self.random = Random(seed)
 
-    def open_table(self, players: int) -> None:
-        """Come to a table."""
-        self.person.open_table(players, game="dark_cave")
+    def open_table(self, players: int, seconds: int = 0) -> None:
+        """Come to a table, where a decision may take so many seconds; 0 for no clock."""
+        self.person.open_table(players, game="dark_cave", seconds=seconds)
         self.page.locator("[data-own]").wait_for()
         self.wait()
 
@@ -318,10 +318,11 @@ def test_whoever_was_swapped_with_is_told_which_card_they_draw(
 
 def test_everything_that_matters_is_in_sight(invite: Invite) -> None:
     ada = Caver(invite())
-    ada.open_table(8)
+    ada.open_table(8, seconds=900)
     for size in (PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP, DESKTOP):
         ada.person.resize(size)
         assert_all_is_in_sight(ada, size)
+        assert_the_clock_hides_no_clan(ada)
         ada.page.keyboard.press("Escape")
 
 
@@ -343,6 +344,16 @@ def assert_all_is_in_sight(ada: Caver, size: tuple[int, int]) -> None:
         box = touched.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
+
+
+def assert_the_clock_hides_no_clan(ada: Caver) -> None:
+    clock = ada.page.locator("[data-clock-at='0']").bounding_box()
+    clan = ada.page.locator("[data-seat='0'] .clan").bounding_box()
+    assert clock is not None
+    assert clan is not None
+    beside = max(clan["x"] - clock["x"] - clock["width"], clock["x"] - clan["x"] - clan["width"])
+    below = max(clock["y"] - clan["y"] - clan["height"], clan["y"] - clock["y"] - clock["height"])
+    assert max(beside, below) > -clan["width"] / 4
 
 
 @pytest.mark.parametrize("language", ["de"])
