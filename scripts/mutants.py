@@ -33,7 +33,10 @@ PARTS: dict[str, tuple[str, str]] = {
         "games/saboteur/rules/gold.py",
         "tests/saboteur/test_gold.py tests/saboteur/test_rounds.py",
     ),
-    "saboteur-beliefs": ("opponents/saboteur/beliefs/joint.py", "tests/opponents/test_beliefs.py"),
+    "saboteur-beliefs": (
+        "opponents/saboteur/beliefs/joint.py",
+        "tests/opponents/saboteur/test_beliefs.py",
+    ),
     "saboteur-rules": (
         "games/saboteur/rules/allowed.py",
         "tests/saboteur/test_turn.py tests/saboteur tests/engine/test_play.py",
@@ -68,15 +71,15 @@ PARTS: dict[str, tuple[str, str]] = {
     ),
     "sabotage-hands": (
         "opponents/sabotage/beliefs/hidden_hands.py",
-        "tests/opponents/test_sabotage_hidden_hands.py",
+        "tests/opponents/sabotage/test_hidden_hands.py",
     ),
     "sabotage-holdings": (
         "opponents/sabotage/beliefs/holdings.py",
-        "tests/opponents/test_sabotage_hidden_hands.py",
+        "tests/opponents/sabotage/test_hidden_hands.py",
     ),
     "sabotage-turns": (
         "opponents/sabotage/beliefs/past_turns.py",
-        "tests/opponents/test_sabotage_hidden_hands.py",
+        "tests/opponents/sabotage/test_hidden_hands.py",
     ),
     "dark-cave-rules": (
         "games/dark_cave/rules/allowed.py",
@@ -116,7 +119,7 @@ PARTS: dict[str, tuple[str, str]] = {
     ),
     "dark-cave-beliefs": (
         "opponents/dark_cave/beliefs/clans.py",
-        "tests/opponents/test_dark_cave_beliefs.py tests/opponents/test_dark_cave_sense.py",
+        "tests/opponents/dark_cave/test_beliefs.py tests/opponents/dark_cave/test_sense.py",
     ),
 }
 

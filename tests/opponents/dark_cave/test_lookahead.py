@@ -39,8 +39,8 @@ from pitprop.opponents.dark_cave.ways.gates import Gates
 from pitprop.opponents.effort import EFFORT
 from tests.dark_cave.positions import after
 from tests.dark_cave.positions import position as cave
-from tests.opponents.test_dark_cave_sense import HUNT, TO_EXIT, too_late
-from tests.opponents.test_dark_cave_standard import WAY, position
+from tests.opponents.dark_cave.test_sense import HUNT, TO_EXIT, too_late
+from tests.opponents.dark_cave.test_standard import WAY, position
 from tests.thorough import IS_THOROUGH, some, trials
 
 SEATS = range(2, 9)

@@ -11,7 +11,7 @@ import pytest
 from benchmarks.elsewhere import Elsewhere, as_numbers, from_numbers, words
 from pitprop.games.sabotage.game import GAME
 from pitprop.opponents import find_opponent
-from tests.opponents.test_sabotage import dealt
+from tests.opponents.sabotage.test_promises import dealt
 from tests.sabotage.positions import FIVE, SEVEN, after, position
 
 
