@@ -271,6 +271,25 @@ def test_who_has_left_a_seat_sees_no_other_hand_of_that_round(
             assert cem.post(path, {"name": "Cem", "seat": 1})["seat"] == 1
 
 
+def test_nobody_sees_the_hand_of_whoever_was_removed_before_the_next_deal(
+    server: ServerProcess, ada: Browser, ben: Browser
+) -> None:
+    table = ada.create(late="yes")
+    path = f"/api/tables/{table}/seats"
+    assert ben.post(path, {"name": "Ben", "seat": 2})["seat"] == 2
+    with ada.live(table) as hers, Browser(server) as eve:
+        assert asked(hers, "arrange", "out", action="remove", seat=2)["type"] == "accepted"
+        assert eve.post(path, {"name": "Eve", "seat": 2}, 409)["error"] == "later"
+        assert eve.post(path, {"name": "Eve", "seat": 1})["seat"] == 1
+        with eve.live(table) as theirs:
+            assert asked(theirs, "leave", "gone")["type"] == "accepted"
+        assert ben.post(path, {"name": "Ben", "seat": 2})["seat"] == 2
+        assert asked(hers, "arrange", "out again", action="remove", seat=2)["type"] == "accepted"
+        between_rounds(hers)
+        with Browser(server) as dan:
+            assert dan.post(path, {"name": "Dan", "seat": 2})["seat"] == 2
+
+
 def test_once_a_game_has_begun_no_name_changes_hands(ada: Browser, ben: Browser) -> None:
     """What was done is told by name: of two who were called alike one couldn't tell."""
     table = ada.create(late="yes")

@@ -62,7 +62,8 @@ def test_what_nobody_comes_back_to_goes_and_the_records_stay(data: Path | str) -
             assert live.ask({"type": "again", "request": "b"})["error"] == "no-room"
             assert live.ask({"type": "ready", "request": "c"})["type"] != "accepted"
     assert tidied(data, Keeping(unbegun=30, finished=30), days=29) == 0
-    assert tidied(data, Keeping(unbegun=0, finished=0), days=999) == 0
+    assert tidied(data, Keeping(unbegun=0, abandoned=0, finished=0), days=999) == 0
+    assert tidied(data, Keeping(unbegun=0, abandoned=30), days=29) == 0
     assert tidied(data, Keeping(unbegun=1e300, finished=1e300), days=999) == 0
     assert tidied(data, Keeping(unbegun=30, finished=30), days=31) == 2
     assert export_record(data, finished) == record
@@ -80,6 +81,12 @@ def test_what_nobody_comes_back_to_goes_and_the_records_stay(data: Path | str) -
         assert again.create() != finished
         with again.live(begun) as live:
             assert live.step(Random(2), "d")["type"] == "accepted"
+    assert tidied(data, Keeping(unbegun=0, abandoned=30), days=31) == 2
+    record = export_record(data, begun)
+    assert "[seed " in record
+    with Hosted(create_app(data)) as server, Browser(server) as anybody:
+        assert anybody.get(f"/api/tables/{begun}", 410)["error"] == "archived"
+        assert anybody.http.get(f"/api/tables/{begun}/record").text == record
 
 
 def asked_for() -> dict[str, Any]:
@@ -189,7 +196,7 @@ def test_who_comes_while_a_table_is_removed_waits_until_it_has_gone(tmp_path: Pa
         async def remove() -> None:
             begun.set()
             await done.wait()
-            (gone,) = store.outdated(now() + DAY, None, 9)
+            (gone,) = store.outdated(now() + DAY, None, None, 9)
             assert store.remove(gone, None, 0)
 
         removing = asyncio.create_task(tables.alone_with(table, remove))
@@ -215,7 +222,7 @@ async def come(tables: Tables, table: str) -> str:
 def test_a_table_that_changes_meanwhile_is_not_removed(tmp_path: Path) -> None:
     table = unbegun(tmp_path)
     store = Store(tmp_path)
-    (gone,) = store.outdated(now() + DAY, None, 9)
+    (gone,) = store.outdated(now() + DAY, None, None, 9)
     with opened(tmp_path) as connection:
         connection.execute("UPDATE tables SET changed = changed + 1")
     assert not store.remove(gone, None, 0)
@@ -242,7 +249,8 @@ def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
 
 def test_the_command_s_defaults_are_those_of_the_server() -> None:
     default: dict[str, Any] = {f"{each.name}": each.default for each in serve.params}
-    keeping = Keeping(default["most_tables"], default["unbegun_days"], default["finished_days"])
+    days = [default[f"{kind}_days"] for kind in ("unbegun", "abandoned", "finished")]
+    keeping = Keeping(default["most_tables"], *days)
     assert keeping == Keeping()
-    # Nobody's finished games go unless somebody has said so.
-    assert keeping.finished == 0
+    # Nobody's games go unless somebody has said so.
+    assert keeping.abandoned == keeping.finished == 0

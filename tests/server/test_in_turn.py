@@ -144,7 +144,8 @@ def test_evenings_are_told_without_a_table_that_goes_meanwhile(tmp_path: Path) -
         store.create(row, seats, replace(replay.progress(replay.start(row)), over=True))
         evenings = asyncio.create_task(EveningBook(store).of("a"))
         held_up = await hold_up(store)
-        assert store.remove(Outdated(row.id, row.game, row.created, is_over=True), "", now())
+        gone = Outdated(row.id, row.game, row.created, is_started=False, is_over=True)
+        assert store.remove(gone, "", now())
         await held_up
         assert [each.people for each in await evenings] == [[]]
 

@@ -9,7 +9,14 @@ import click
 from pitprop.cli.data import DATA, data_source
 from pitprop.cli.own_deck import OWN_DECK
 from pitprop.cli.ranges import AnyRange, WholeRange
-from pitprop.server.defaults import FINISHED_DAYS, HOST, MOST_TABLES, PORT, UNBEGUN_DAYS
+from pitprop.server.defaults import (
+    ABANDONED_DAYS,
+    FINISHED_DAYS,
+    HOST,
+    MOST_TABLES,
+    PORT,
+    UNBEGUN_DAYS,
+)
 
 
 @click.command(short_help="Open a table in the browser.")
@@ -74,6 +81,14 @@ from pitprop.server.defaults import FINISHED_DAYS, HOST, MOST_TABLES, PORT, UNBE
     help="Days until a table where no game has begun is removed; 0 for never.",
 )
 @click.option(
+    "--abandoned-days",
+    default=ABANDONED_DAYS,
+    show_default=True,
+    type=AnyRange(0),
+    metavar="DAYS",
+    help="Days of rest until a game that isn't over is removed; its record is kept. 0 for never.",
+)
+@click.option(
     "--finished-days",
     default=FINISHED_DAYS,
     show_default=True,
@@ -103,6 +118,7 @@ def serve(
     metrics: str,
     most_tables: int,
     unbegun_days: float,
+    abandoned_days: float,
     finished_days: float,
     workers: int,
     no_browser: bool,
@@ -128,6 +144,6 @@ def serve(
             logs=logs,
             metrics=metrics,
             workers=workers,
-            keeping=Keeping(most_tables, unbegun_days, finished_days),
+            keeping=Keeping(most_tables, unbegun_days, abandoned_days, finished_days),
         )
     )

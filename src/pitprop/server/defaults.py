@@ -18,5 +18,8 @@ MOST_TABLES: Final = 100_000
 UNBEGUN_DAYS: Final = 30.0
 """After how many days a table where no game has begun is removed."""
 
+ABANDONED_DAYS: Final = 0.0
+"""After how many days a table where nothing has happened in a game is removed: never."""
+
 FINISHED_DAYS: Final = 0.0
 """After how many days a table whose game is over is removed: never."""

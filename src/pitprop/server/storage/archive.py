@@ -1,7 +1,7 @@
-"""Tables that are removed from the database: never begun for long, or finished long ago.
+"""Tables that are removed from the database: for long never begun, abandoned, or finished.
 
-The record of a finished game is kept, as whoever has its link may look back on it. These functions
-are given the connection of a transaction (see `store.py`).
+The record of a game that was begun is kept, as whoever has its link may look back on it. These
+functions are given the connection of a transaction (see `store.py`).
 """
 
 from __future__ import annotations
@@ -25,12 +25,14 @@ class Outdated:
         table: the table.
         game: its game.
         changed: when it has changed for the last time, in milliseconds since 1970.
-        is_over: whether its game is over; else it was never begun.
+        is_started: whether a game has begun.
+        is_over: whether that game is over.
     """
 
     table: str
     game: str
     changed: int
+    is_started: bool
     is_over: bool
 
 
@@ -40,7 +42,11 @@ def count_tables(connection: Connection) -> int:
 
 
 def outdated(
-    connection: Connection, unbegun: int | None, finished: int | None, most: int
+    connection: Connection,
+    unbegun: int | None,
+    abandoned: int | None,
+    finished: int | None,
+    most: int,
 ) -> list[Outdated]:
     """Tables that nobody is likely to come back to, those first that have rested longest.
 
@@ -48,17 +54,20 @@ def outdated(
         connection: a connection to the database.
         unbegun: the time, in milliseconds since 1970, before which a table where no game has begun
             has last changed; None for none of these.
+        abandoned: the same for tables whose game has begun and isn't over.
         finished: the same for tables whose game is over.
         most: how many at most.
     """
-    kinds = []
-    if unbegun is not None:
-        kinds.append(~TABLES.c.started & (TABLES.c.changed < unbegun))
-    if finished is not None:
-        kinds.append(TABLES.c.over & (TABLES.c.changed < finished) & (TABLES.c.rules == RULES))
+    begun = TABLES.c.started & (TABLES.c.rules == RULES)
+    resting = (
+        (~TABLES.c.started, unbegun),
+        (begun & ~TABLES.c.over, abandoned),
+        (begun & TABLES.c.over, finished),
+    )
+    kinds = [kind & (TABLES.c.changed < since) for kind, since in resting if since is not None]
     if not kinds:
         return []
-    columns = (TABLES.c.id, TABLES.c.game, TABLES.c.changed, TABLES.c.over)
+    columns = (TABLES.c.id, TABLES.c.game, TABLES.c.changed, TABLES.c.started, TABLES.c.over)
     is_open = select(PRESENCE.c.table_id).where(PRESENCE.c.table_id == TABLES.c.id).exists()
     found = connection.execute(
         select(*columns).where(or_(*kinds), ~is_open).order_by(TABLES.c.changed).limit(most)
@@ -79,7 +88,8 @@ def remove(connection: Connection, gone: Outdated, record: str | None, now: int)
         Whether it was removed; not where it has changed in the meantime.
     """
     here = (TABLES.c.id == gone.table) & (TABLES.c.changed == gone.changed)
-    found = select(TABLES.c.id).where(here, TABLES.c.over == gone.is_over).with_for_update()
+    as_then = (TABLES.c.started == gone.is_started) & (TABLES.c.over == gone.is_over)
+    found = select(TABLES.c.id).where(here, as_then).with_for_update()
     if connection.execute(found).first() is None:
         return False
     for part in _PARTS:

@@ -439,17 +439,20 @@ class Store:
         with self._engine.connect() as connection:
             return archived_record(connection, table)
 
-    def outdated(self, unbegun: int | None, finished: int | None, most: int) -> list[Outdated]:
+    def outdated(
+        self, unbegun: int | None, abandoned: int | None, finished: int | None, most: int
+    ) -> list[Outdated]:
         """Tables that nobody is likely to come back to; see `archive.outdated`.
 
         Args:
             unbegun: the time, in milliseconds since 1970, before which a table where no game has
                 begun has last changed; None for none of these.
+            abandoned: the same for tables whose game has begun and isn't over.
             finished: the same for tables whose game is over.
             most: how many at most.
         """
         with self._engine.connect() as connection:
-            return outdated(connection, unbegun, finished, most)
+            return outdated(connection, unbegun, abandoned, finished, most)
 
     def is_there(self) -> bool:
         """Whether the database answers."""

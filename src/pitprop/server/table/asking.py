@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -227,7 +227,7 @@ class Asking:
 
         Raises:
             RequestError: no seat is open, the reader has seen the cards of another seat in this
-                round, or the name can't be used.
+                round, somebody else has left the seat in it, or the name can't be used.
         """
         memory = self._memory
         seat = memory.seats.seat_of(reader)
@@ -238,10 +238,12 @@ class Asking:
         if is_lesson:
             # What its computer players do is written down, for the learner and nobody else.
             raise RequestError(409, "full", "a lesson is for one person")
-        is_between = not memory.is_started or memory.waits_for_deal
-        also = memory.seats.computer_players if is_between or memory.row.late else ()
-        if memory.row.late and not is_between:
+        also: Sequence[int] = ()
+        if not memory.is_started or memory.waits_for_deal:
+            also = memory.seats.computer_players
+        elif memory.row.late:
             self._check_knows_no_other_hand(reader, wanted)
+            also = memory.seats.open_to(reader, memory.moment.progress.round)
         if wanted is not None and wanted in memory.seats.computer_players and wanted not in also:
             raise RequestError(409, "later", "that seat can be taken before the next deal")
         if memory.is_over:

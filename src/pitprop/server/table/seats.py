@@ -226,11 +226,20 @@ class Seats:
             token: the person's, hashed.
             round_: the number of the round.
         """
-        return [
-            row.seat
-            for row in self.rows
-            if any((each.token, each.round) == (token, round_) for each in row.former)
-        ]
+        return [row.seat for row in self.rows if token in _people_gone(row, round_)]
+
+    def open_to(self, token: str, round_: int) -> list[int]:
+        """The seats of computer players that somebody may take in the middle of a round.
+
+        What people have left in this round is not among them: nobody shall see what they held, and
+        least of all whoever has removed them. They themselves may come back.
+
+        Args:
+            token: the person's, hashed.
+            round_: the number of the round.
+        """
+        gone = {seat: _people_gone(self.rows[seat], round_) for seat in self.computer_players}
+        return [seat for seat, people in gone.items() if not people or token in people]
 
     def next_person(self, after: int) -> list[int]:
         """The seats of people in the order of play, from behind a seat on, that seat last."""
@@ -241,3 +250,8 @@ class Seats:
         """Change seats."""
         for row in rows:
             self.rows[row.seat] = row
+
+
+def _people_gone(row: SeatRow, round_: int) -> list[str]:
+    """Who has left a seat during a round, by their tokens, hashed."""
+    return [each.token for each in row.former if each.token and each.round == round_]

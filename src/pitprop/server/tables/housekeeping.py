@@ -11,7 +11,7 @@ from typing import Final
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.game import TERMINAL
-from pitprop.server.defaults import FINISHED_DAYS, MOST_TABLES, UNBEGUN_DAYS
+from pitprop.server.defaults import ABANDONED_DAYS, FINISHED_DAYS, MOST_TABLES, UNBEGUN_DAYS
 from pitprop.server.history.records import record_text
 from pitprop.server.history.replay import replay
 from pitprop.server.http.problems import UnreachableError
@@ -35,13 +35,15 @@ class Keeping:
     Attributes:
         most: how many tables there may be; 0 for any number.
         unbegun: after how many days a table where no game has begun is removed; 0 for never.
-        finished: after how many days a table whose game is over is removed, while its record is
-            kept; 0 for never.
+        abandoned: after how many days a table is removed where nothing has happened any more in a
+            game that isn't over, while its record is kept; 0 for never.
+        finished: the same for a table whose game is over.
         idle: after how many seconds a table that nobody uses leaves the memory.
     """
 
     most: int = MOST_TABLES
     unbegun: float = UNBEGUN_DAYS
+    abandoned: float = ABANDONED_DAYS
     finished: float = FINISHED_DAYS
     idle: float = 600
 
@@ -102,11 +104,12 @@ class Housekeeper:
         at = now() if at is None else at
         keeping, removed = self._keeping, 0
         unbegun = _days_before(at, keeping.unbegun)
+        abandoned = _days_before(at, keeping.abandoned)
         finished = _days_before(at, keeping.finished)
         left = set(self._unkept)
         while True:
             most = _AT_ONCE + len(left)
-            found = await self._store.read(self._store.outdated, unbegun, finished, most)
+            found = await self._store.read(self._store.outdated, unbegun, abandoned, finished, most)
             for each in found:
                 if each.table not in left:
                     left.add(each.table)
@@ -119,7 +122,7 @@ class Housekeeper:
 
         async def remove() -> None:
             nonlocal done
-            record = await self._record(gone) if gone.is_over else None
+            record = await self._record(gone) if gone.is_started else None
             done = await self._store.run(self._store.remove, gone, record, at)
 
         try:
@@ -143,7 +146,7 @@ class Housekeeper:
             text = await asyncio.to_thread(record_text, stored, None)
         except PitpropError as error:
             raise UnkeptError(f"its record can't be written: {error}") from error
-        if state.decider != TERMINAL:
+        if gone.is_over and state.decider != TERMINAL:
             raise UnkeptError("its game isn't over")
         return text
 
