@@ -133,7 +133,7 @@ export class GroundWindow {
     return {
       top: MARGIN,
       right: MARGIN,
-      bottom: Math.max(this.slight ? MARGIN : this.tools + AROUND, foot, this.below),
+      bottom: Math.max(this.slight ? Math.max(MARGIN, foot) : foot + this.tools + AROUND, this.below),
       left: this.squat ? this.tools + AROUND : MARGIN,
     };
   }
@@ -192,10 +192,11 @@ export class GroundWindow {
     };
   }
 
-  /** Whether a place is in sight, and nothing lies over it. */
+  /** Whether a place is in sight, and nothing lies over it: above what covers the foot lie the tools. */
   shows(place: Place): boolean {
     const { x, y, width, height } = this.boxInside(place);
-    return x >= 0 && y >= 0 && x + width <= this.width && y + height <= this.height - this.foot;
+    const covered = this.foot > 0 && !this.slight ? this.foot + this.tools + AROUND : this.foot;
+    return x >= 0 && y >= 0 && x + width <= this.width && y + height <= this.height - covered;
   }
 
   /** Moves the window so far that a place is in sight; where it is already, nothing moves. */
