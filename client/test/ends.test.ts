@@ -79,10 +79,10 @@ describe('what decided a round', () => {
   test('is who laid the cards on the way', () => {
     const history = [0, 1, 1, 2, 1, 2, 1].map((seat, at) => laid(seat, `${at + 1},0`));
     expect(decided(reached(history), person)).toBe(
-      'Ben laid the last of the 7 cards on the way to the treasure, and the most of all (4).',
+      'Ben laid the last of the 7 cards on the way to the treasure, and more of them than anybody else (4).',
     );
     const shared = [0, 1, 1, 2, 2, 3, 0].map((seat, at) => laid(seat, `${at + 1},0`));
-    expect(decided(reached(shared), person)).toContain('Ada, Ben and Zoë laid the most (2 each)');
+    expect(decided(reached(shared), person)).toContain('Ada, Ben and Zoë laid the most of them (2 each)');
   });
 
   test('is how far the tunnel was from a goal, and who did most against it', () => {
@@ -111,7 +111,7 @@ describe('what decided a round', () => {
 
   test('speaks to the reader', () => {
     const history = [1, 0, 0, 2, 0, 2, 0].map((seat, at) => laid(seat, `${at + 1},0`));
-    expect(decided(reached(history), person)).toContain('you laid the most (4).');
+    expect(decided(reached(history), person)).toContain('you laid more of them than anybody else (4).');
     const dead = [0, 0].map((seat) => laid(seat, '9,9', 'E.W'));
     expect(decided(tunnel(3, { history: dead }), person)).toContain(
       'you did most to stop it, with dead ends, broken tools and rockfalls (2).',

@@ -13,7 +13,7 @@ import { speak } from '../src/games/dark_cave/telling/sentences';
 import { linesOf as roofs, moveSentence as roofMove } from '../src/games/sabotage/telling/events';
 import { linesOf as maze, moveSentence as mazeMove } from '../src/games/saboteur/telling/events';
 import { seenBetween } from '../src/games/saboteur/telling/news';
-import { firstNew, lastPlays, playsFor, sinceMine, type LogLine } from '../src/shell/log/line';
+import { firstNew, lastPlays, turnsFor, sinceMine, type LogLine } from '../src/shell/log/line';
 import { preferences } from '../src/shell/preferences.svelte';
 import { reasonSentence } from '../src/shell/sentences';
 import { textStore } from '../src/shell/server/texts.svelte';
@@ -244,7 +244,12 @@ describe('since the reader’s own turn', () => {
   test('what a computer player did for the reader is told with that of others', () => {
     const stoodIn = lines.map((each) => (each.number >= 2 && each.seat === 0 ? { ...each, stoodIn: true } : each));
     expect(sinceMine(stoodIn, 0).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect([playsFor(stoodIn, 0), playsFor(stoodIn, 1), playsFor(lines, 0)]).toEqual([1, 0, 0]);
+    expect([turnsFor(stoodIn, 0), turnsFor(stoodIn, 1), turnsFor(lines, 0)]).toEqual([1, 0, 0]);
+  });
+
+  test('a turn of several plays that a computer player made for the reader counts once', () => {
+    const made = (number: number, seat: number): LogLine => ({ ...line(number, seat, true), stoodIn: seat === 0 });
+    expect(turnsFor([made(0, 1), made(1, 0), line(2, 0, false), made(3, 0), made(4, 1), made(5, 0)], 0)).toBe(2);
   });
 
   test('what is nobody’s doing is told with that of others, and is nobody’s last play', () => {

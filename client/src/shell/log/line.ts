@@ -66,7 +66,9 @@ export function sinceMine<Line extends LogLine>(lines: readonly Line[], seat: nu
   return others < 0 ? [] : lines.slice(others);
 }
 
-/** How many of the plays are somebody's that a computer player made in their stead. */
-export function playsFor(lines: readonly LogLine[], seat: number): number {
-  return lines.filter((line) => line.play && line.seat === seat && line.stoodIn).length;
+/** How many turns a computer player has played in somebody's stead: a turn may be several plays on end. */
+export function turnsFor(lines: readonly LogLine[], seat: number): number {
+  const plays = lines.filter((line) => line.play);
+  const isFor = (line: LogLine | undefined): boolean => line?.seat === seat && line.stoodIn === true;
+  return plays.filter((line, at) => isFor(line) && !isFor(plays[at - 1])).length;
 }

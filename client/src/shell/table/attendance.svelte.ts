@@ -5,7 +5,7 @@ import type { WireView } from '../../protocol';
 import { announcer } from '../announce.svelte';
 import { ownSeat } from '../company/company';
 import { c } from '../company/i18n';
-import { firstNew, newEvents, playsFor, type LogLine } from '../log/line';
+import { firstNew, newEvents, turnsFor, type LogLine } from '../log/line';
 import type { AnySession } from './session.svelte';
 
 /** After how long away the reader is told what has happened, in milliseconds. */
@@ -56,7 +56,7 @@ export class Attendance {
   /** Says what is new, and whether it is up to the reader now: what is asked, and what hangs on the answer. */
   private announce(last: WireView | null, now: WireView, returned: boolean): void {
     const { session } = this;
-    const count = returned ? playsFor(session.since, now.seat ?? -1) : 0;
+    const count = returned ? turnsFor(session.since, now.seat ?? -1) : 0;
     const news = last ? this.newLines(last, now) : [];
     const asks = !last || (session.deciding && isUpAnew(last, now));
     const retold = asks ? session.retold : '';

@@ -163,6 +163,7 @@ event-matchOver = Das Spiel ist zu Ende.
 
 prompt-choose = Du bist am Zug: Wähle eine Karte.
 prompt-chooseOrClose = Du bist am Zug: Wähle eine Karte oder schließ ab.
+prompt-chooseOrAsk = Du bist am Zug: Wähle eine Karte oder frag, ob ihr abschließt.
 prompt-lay =
     { $places ->
         [1] Leg sie auf den leuchtenden Platz.

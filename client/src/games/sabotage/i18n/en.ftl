@@ -172,6 +172,7 @@ event-matchOver = The match is over.
 
 prompt-choose = Your turn: choose a card.
 prompt-chooseOrClose = Your turn: choose a card, or finish.
+prompt-chooseOrAsk = Your turn: choose a card, or ask to finish.
 prompt-lay =
     { $places ->
         [1] Lay it on the highlighted place.

@@ -156,6 +156,7 @@ event-matchOver = De wedstrijd is afgelopen.
 
 prompt-choose = Jij bent aan de beurt: kies een kaart.
 prompt-chooseOrClose = Jij bent aan de beurt: kies een kaart, of sluit de partij af.
+prompt-chooseOrAsk = Jij bent aan de beurt: kies een kaart, of vraag om af te sluiten.
 prompt-lay =
     { $places ->
         [1] Leg hem op de oplichtende plek.
@@ -191,7 +192,7 @@ control-onOwn = jouw dak
 control-onOther = het andere dak
 
 close-close = Partij afsluiten
-close-ask = Vragen af te sluiten
+close-ask = Vragen om af te sluiten
 close-would = { $own } : { $other }
 close-wouldScore =
     { $together ->

@@ -77,6 +77,8 @@ export function linesOf(view: SabotageView, namingAt: NamingAt): Line[] {
     card: word(event, 'card'),
     sign,
     place: placeOf(event, view),
+    // A score is of a side, and comes of what whoever has finished the game did.
+    ...(event.key === 'scored' ? { seat: null } : {}),
   }));
 }
 

@@ -42,7 +42,8 @@ function ownTurn(session: Session): string {
   if (session.chosen === null) {
     const { partners: together, rival: name } = session;
     const warning = session.roof('other').worth >= ENOUGH_TO_CLOSE ? ` ${words.warn({ together, name })}` : '';
-    return (session.canClose ? words.chooseOrClose : words.choose) + warning;
+    const mayClose = together ? words.chooseOrAsk : words.chooseOrClose;
+    return (session.canClose ? mayClose : words.choose) + warning;
   }
   if (session.discards) return `${words.discard} ${t().table.again}`;
   if (session.tried) {

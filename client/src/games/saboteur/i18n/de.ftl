@@ -172,6 +172,7 @@ prompt-choose = Du bist am Zug: Wähle eine Karte.
 prompt-chooseBroken = Du bist am Zug. Beschädigt: { $tools }. Spiel eine Aktionskarte oder leg eine Karte ab.
 prompt-place = Leg sie auf einen leuchtenden Platz.
 prompt-noPlace = Diese Karte lässt sich gerade nicht spielen.
+prompt-noPlaceBroken = Beschädigt: { $tools }. Bis das repariert ist, kannst du keine Wegekarte legen.
 prompt-break = Wessen Werkzeug soll kaputtgehen?
 prompt-mend = Wessen Werkzeug reparierst du?
 prompt-noMend = Es gibt nichts, was diese Karte reparieren könnte.
@@ -291,13 +292,13 @@ roundEnd-decidedWay =
     }
 roundEnd-decidedWayAlone =
     { WHO($person) ->
-        [you] Du hast die letzte der { $cards } Karten auf dem Weg zum Schatz gelegt und auch die meisten ({ $number }).
-       *[other] { $person } hat die letzte der { $cards } Karten auf dem Weg zum Schatz gelegt und auch die meisten ({ $number }).
+        [you] Du hast die letzte der { $cards } Karten auf dem Weg zum Schatz gelegt und von diesen auch die meisten ({ $number }).
+       *[other] { $person } hat die letzte der { $cards } Karten auf dem Weg zum Schatz gelegt und von diesen auch die meisten ({ $number }).
     }
 roundEnd-mostOfThem =
     { $people ->
-        [one] die meisten sind von { $names } ({ $number })
-       *[other] die meisten sind von { $names } (je { $number })
+        [one] die meisten davon sind von { $names } ({ $number })
+       *[other] die meisten davon sind von { $names } (je { $number })
     }
 roundEnd-decidedGap =
     { $cards ->
@@ -367,9 +368,9 @@ roundEnd-passes =
 roundEnd-next = Nächste Runde austeilen
 roundEnd-showMaze = Das Labyrinth ansehen
 roundEnd-showAgain = Zurück zum Ende der Runde
-roundEnd-final = Zur Schlussrechnung
+roundEnd-final = Zur Schlusswertung
 
-gameEnd-title = Die Schlussrechnung
+gameEnd-title = Die Schlusswertung
 gameEnd-wins = { $names } gewinnt mit { $gold } Gold!
 gameEnd-youWin = Du gewinnst mit { $gold } Gold!
 gameEnd-share = { $names } gewinnen gemeinsam mit je { $gold } Gold!
@@ -378,7 +379,7 @@ gameEnd-rank = Platz { $rank }
 gameEnd-lay = Der Schatz lag unter der { goalName.dative }.
 gameEnd-soFar = Bisher: { $names }.
 gameEnd-maze = Labyrinth
-gameEnd-showAgain = Zurück zur Schlussrechnung
+gameEnd-showAgain = Zurück zur Schlusswertung
 
 help-aims = Die Goldsucher wollen einen Weg von der Leiter zum Goldschatz. Die Saboteure wollen, dass er dort nie ankommt. Niemand weiß, wer wer ist.
 help-turn = Bist du am Zug, spielst du eine Karte: Du legst eine Wegekarte, spielst eine Aktionskarte oder legst eine Karte verdeckt ab. Danach ziehst du eine nach.

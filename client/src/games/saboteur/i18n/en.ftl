@@ -190,6 +190,7 @@ prompt-choose = Your turn: choose a card.
 prompt-chooseBroken = Your turn. Broken: { $tools }. Play an action card, or discard a card.
 prompt-place = Lay it on a highlighted place.
 prompt-noPlace = This card can’t be played now.
+prompt-noPlaceBroken = Broken: { $tools }. No path card can be laid until that is mended.
 prompt-break = Whose tool do you break?
 prompt-mend = Whose tool do you mend?
 prompt-noMend = There is nothing this card could mend.
@@ -309,13 +310,13 @@ roundEnd-decidedWay =
     }
 roundEnd-decidedWayAlone =
     { WHO($person) ->
-        [you] You laid the last of the { $cards } cards on the way to the treasure, and the most of all ({ $number }).
-       *[other] { $person } laid the last of the { $cards } cards on the way to the treasure, and the most of all ({ $number }).
+        [you] You laid the last of the { $cards } cards on the way to the treasure, and more of them than anybody else ({ $number }).
+       *[other] { $person } laid the last of the { $cards } cards on the way to the treasure, and more of them than anybody else ({ $number }).
     }
 roundEnd-mostOfThem =
     { $people ->
-        [one] { $names } laid the most ({ $number })
-       *[other] { $names } laid the most ({ $number } each)
+        [one] { $names } laid more of them than anybody else ({ $number })
+       *[other] { $names } laid the most of them ({ $number } each)
     }
 roundEnd-decidedGap =
     { $cards ->

@@ -183,6 +183,7 @@ prompt-choose = Jij bent aan de beurt: kies een kaart.
 prompt-chooseBroken = Jij bent aan de beurt. Beschadigd: { $tools }. Speel een actiekaart of leg een kaart af.
 prompt-place = Leg hem op een oplichtende plek.
 prompt-noPlace = Deze kaart kun je nu niet spelen.
+prompt-noPlaceBroken = Beschadigd: { $tools }. Tot dat gerepareerd is, kun je geen gangenkaart leggen.
 prompt-break = Wiens gereedschap moet kapot?
 prompt-mend = Wiens gereedschap repareer je?
 prompt-noMend = Er is niets wat deze kaart kan repareren.
@@ -302,13 +303,13 @@ roundEnd-decidedWay =
     }
 roundEnd-decidedWayAlone =
     { WHO($person) ->
-        [you] Jij legde de laatste van de { $cards } kaarten op de weg naar de schat, en ook de meeste ({ $number }).
-       *[other] { $person } legde de laatste van de { $cards } kaarten op de weg naar de schat, en ook de meeste ({ $number }).
+        [you] Jij legde de laatste van de { $cards } kaarten op de weg naar de schat, en ook de meeste daarvan ({ $number }).
+       *[other] { $person } legde de laatste van de { $cards } kaarten op de weg naar de schat, en ook de meeste daarvan ({ $number }).
     }
 roundEnd-mostOfThem =
     { $people ->
-        [one] de meeste zijn van { $names } ({ $number })
-       *[other] de meeste zijn van { $names } (elk { $number })
+        [one] de meeste daarvan zijn van { $names } ({ $number })
+       *[other] de meeste daarvan zijn van { $names } (elk { $number })
     }
 roundEnd-decidedGap =
     { $cards ->

@@ -39,14 +39,13 @@ function ownTurn(session: Session): string {
   const words = s().prompt;
   const { chosen, aim } = session;
   const useful = hasUse(session.choices);
+  const broken = session.view?.players[session.me]?.broken ?? [];
   if (session.trial.at !== '') return `${doing(session)} ${t().table.again}`;
   switch (aim) {
-    case null: {
-      const broken = session.view?.players[session.me]?.broken ?? [];
+    case null:
       return broken.length > 0 ? words.chooseBroken({ tools: toolNames(broken) }) : words.choose;
-    }
     case 'place':
-      if (!useful) return words.noPlace;
+      if (!useful) return broken.length > 0 ? words.noPlaceBroken({ tools: toolNames(broken) }) : words.noPlace;
       return chosen !== null && canTurn(chosen) ? `${words.place} ${words.turnHint}` : words.place;
     case 'card':
       return useful ? words.rockfall : words.noRockfall;

@@ -72,8 +72,8 @@ away-playsYou = Für dich spielt ein Computerspieler.
 away-return = Deinen Platz zurücknehmen
 away-playedForYou =
     { $count ->
-        [one] Ein Computerspieler hat einen Zug für dich gemacht.
-       *[other] Ein Computerspieler hat { $count } Züge für dich gemacht.
+        [one] Ein Computerspieler hat einmal für dich gespielt.
+       *[other] Ein Computerspieler hat { $count }-mal für dich gespielt.
     }
 away-stoodIn = von einem Computerspieler
 away-standingIn = hier spielt ein Computerspieler
@@ -191,7 +191,7 @@ evenings-roles-closer = Selbst abgeschlossen
 evenings-roles-other = Von anderen abgeschlossen oder von niemandem
 evenings-liar = Wer am besten lügt: als Saboteur gewonnen und dabei am wenigsten verdächtigt
 evenings-trusted = Wem am meisten vertraut wird: von anderen repariertes Werkzeug, Stiefel und Äxte, abzüglich des selbst beschädigten Werkzeugs
-evenings-tunnel = Längster Gang
+evenings-joined = Größtes Wegenetz
 evenings-forget = Diese Abende vergessen
 evenings-sure = Vergessen? Sie verschwinden auch von deiner Liste; bei den anderen bleiben sie.
 evenings-yes = Vergessen

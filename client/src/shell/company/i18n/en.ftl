@@ -94,8 +94,8 @@ away-playsYou = A computer player plays for you.
 away-return = Take your seat back
 away-playedForYou =
     { $count ->
-        [one] A computer player made one move for you.
-       *[other] A computer player made { $count } moves for you.
+        [one] A computer player took one turn for you.
+       *[other] A computer player took { $count } turns for you.
     }
 away-stoodIn = by a computer player
 away-standingIn = a computer player plays here
@@ -209,13 +209,13 @@ evenings-won =
 evenings-as = { $role }: won { $won } of { $count }
 evenings-roles-digger = Gold digger
 evenings-roles-saboteur = Saboteur
-evenings-roles-blue = Clan Blue
-evenings-roles-yellow = Clan Yellow
+evenings-roles-blue = For clan Blue
+evenings-roles-yellow = For clan Yellow
 evenings-roles-closer = Finished the game
 evenings-roles-other = Others finished, or nobody
 evenings-liar = Best liar: won as a saboteur and was suspected least
 evenings-trusted = Most trusted: tools mended, boots and axes given by others, minus tools broken
-evenings-tunnel = Longest tunnel
+evenings-joined = Largest network of tunnels
 evenings-forget = Forget these evenings
 evenings-sure = Forget them? They leave your list, too; the others keep them.
 evenings-yes = Forget

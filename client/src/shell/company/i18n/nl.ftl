@@ -72,8 +72,8 @@ away-playsYou = Voor jou speelt een computerspeler.
 away-return = Je plaats terugnemen
 away-playedForYou =
     { $count ->
-        [one] Een computerspeler heeft één zet voor je gedaan.
-       *[other] Een computerspeler heeft { $count } zetten voor je gedaan.
+        [one] Een computerspeler heeft één beurt voor je gespeeld.
+       *[other] Een computerspeler heeft { $count } beurten voor je gespeeld.
     }
 away-stoodIn = door een computerspeler
 away-standingIn = hier speelt een computerspeler
@@ -187,7 +187,7 @@ evenings-roles-closer = Zelf afgesloten
 evenings-roles-other = Door anderen afgesloten, of door niemand
 evenings-liar = Beste leugenaar: gewonnen als saboteur en het minst verdacht
 evenings-trusted = Meest vertrouwd: door anderen gerepareerd gereedschap, laarzen en bijlen, min zelf beschadigd gereedschap
-evenings-tunnel = Langste tunnel
+evenings-joined = Grootste gangenstelsel
 evenings-forget = Deze avonden vergeten
 evenings-sure = Vergeten? Ze verdwijnen ook van je lijst; bij de anderen blijven ze.
 evenings-yes = Vergeten
