@@ -174,7 +174,7 @@ def test_who_comes_back_is_told_what_was_played_for_them(
     ben.page.goto(address)
     since = ben.page.locator(".since")
     played = since.locator("[data-played-for]")
-    expect(played).to_have_text("A computer player made one move for you.")
+    expect(played).to_have_text("A computer player took one turn for you.")
     told = since.locator("li", has=ben.page.locator("[data-stood-in]"))
     expect(told).to_have_count(1)
     expect(told).to_contain_text("You")
