@@ -109,8 +109,9 @@ export class Course {
     if (at % WINDOW > WINDOW / 2) this.fetch(at + WINDOW / 2);
   }
 
-  /** Fetches all of a round, for its log. */
+  /** Fetches all of a round, for its log; first what is shown. */
   wantRound(round: number): void {
+    this.want(this.at);
     this.moments.forEach((each, at) => {
       if (each.round === round) this.fetch(at);
     });

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -57,7 +59,7 @@ class LookBack:
     async def _read(self, request: Request) -> Response:
         check(self._records, request)
         asked = await self._gate.read(request, RecordToRead, most=_MAX_BODY)
-        return await self._answer(request, await self._courses.read(asked.record))
+        return await self._answer(request, lambda: self._courses.read(asked.record))
 
     async def _views(self, request: Request) -> Response:
         key = request.path_params["key"]
@@ -66,28 +68,32 @@ class LookBack:
         count = _number(request, "count", MOST_AT_ONCE)
         views = self._courses.count_views(key, through, start, count)
         self._gate.charge(request, views * _VIEW_COST)
-        return await self._answer(request, await self._courses.views(key, through, start, count))
+        shown = partial(self._courses.views, key, through, start, count)
+        return await self._answer(request, shown)
 
     async def _data(self, request: Request) -> Response:
         key = request.path_params["key"]
         through, at = _through(request), _number(request, "at", 0)
         self._gate.charge(request, _DATA_COST)
-        return await self._answer(request, await self._courses.data(key, through, at))
+        return await self._answer(request, lambda: self._courses.data(key, through, at))
 
     async def _judged(self, request: Request) -> Response:
         key = request.path_params["key"]
-        return await self._answer(request, await self._courses.judge(key, sender_of(request)))
+        judged = await self._courses.judge(key, sender_of(request))
+        return await self._answer(request, lambda: judged)
 
     async def _review(self, request: Request) -> Response:
         key = request.path_params["key"]
-        return await self._answer(request, await self._courses.review(key, sender_of(request)))
+        reviewed = await self._courses.review(key, sender_of(request))
+        return await self._answer(request, lambda: reviewed)
 
-    async def _answer(self, request: Request, content: msgspec.Struct) -> Response:
+    async def _answer(self, request: Request, content: Callable[[], msgspec.Struct]) -> Response:
         """What follows from a record alone is the same for all who have it.
 
-        It may be a megabyte, which is encoded and compressed where nobody's table waits for it.
+        It may be a megabyte, which is encoded and compressed where nobody's table waits for it, and
+        at once: of several parts that are asked for together the first is there before the last.
         """
-        return await self._courses.run(lambda: public_json(request, content, is_fixed=False))
+        return await self._courses.run(lambda: public_json(request, content(), is_fixed=False))
 
 
 def _through(request: Request) -> Through:

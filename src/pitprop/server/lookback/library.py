@@ -49,28 +49,6 @@ class CourseLibrary:
         self._courses: OrderedDict[str, Course] = OrderedDict()
         self._judges = Judges(findings)
 
-    async def read(self, text: str) -> LookedBack:
-        """Replay a record.
-
-        Raises:
-            RequestError: it isn't one, or breaks a rule; the params say where and how, by language.
-        """
-        return await self.run(lambda: self._read(text).summary())
-
-    async def views(self, key: str, through: Through, start: int, count: int) -> ViewsShown:
-        """The views of some moments of a record that was read lately.
-
-        Args:
-            key: `LookedBack.key`.
-            through: whose eyes.
-            start: the first moment.
-            count: how many.
-
-        Raises:
-            RequestError: the record isn't here any more, has no such moments or no such reader.
-        """
-        return await self.run(lambda: self._views(key, through, start, count))
-
     def count_views(self, key: str, through: Through, start: int, count: int) -> int:
         """How many views `views` would have to make; none where it can't.
 
@@ -89,19 +67,6 @@ class CourseLibrary:
         except PitpropError:
             return 0
         return min(_at_once(count), len(course.game.moments) - start) * len(readers)
-
-    async def data(self, key: str, through: Through, at: int) -> MomentData:
-        """A moment of a record that was read lately, as data.
-
-        Args:
-            key: `LookedBack.key`.
-            through: whose eyes.
-            at: the number of the moment.
-
-        Raises:
-            RequestError: the record isn't here any more, has no such moment or no such reader.
-        """
-        return await self.run(lambda: self._data(key, through, at))
 
     async def judge(self, key: str, asker: str) -> Judged:
         """What could be believed in a game that was read lately, or how far that is worked out.
@@ -156,7 +121,12 @@ class CourseLibrary:
         self._courses.move_to_end(key)
         return course
 
-    def _read(self, text: str) -> Course:
+    def read(self, text: str) -> LookedBack:
+        """Replay a record; within `run`.
+
+        Raises:
+            RequestError: it isn't one, or breaks a rule; the params say where and how, by language.
+        """
         key = key_of(text)
         if key not in self._courses:
             try:
@@ -170,16 +140,37 @@ class CourseLibrary:
             if len(self._courses) == 1:
                 break
             self._courses.popitem(last=False)
-        return self._courses[key]
+        return self._courses[key].summary()
 
-    def _views(self, key: str, through: Through, start: int, count: int) -> ViewsShown:
+    def views(self, key: str, through: Through, start: int, count: int) -> ViewsShown:
+        """The views of some moments of a record that was read lately; within `run`.
+
+        Args:
+            key: `LookedBack.key`.
+            through: whose eyes.
+            start: the first moment.
+            count: how many.
+
+        Raises:
+            RequestError: the record isn't here any more, has no such moments or no such reader.
+        """
         course = self._course_with(key, start)
         count = _at_once(count)
         with _malformed():
             readers = course.game.readers(through)
         return ViewsShown(start, changes(course.game.views(start, count, readers)))
 
-    def _data(self, key: str, through: Through, at: int) -> MomentData:
+    def data(self, key: str, through: Through, at: int) -> MomentData:
+        """A moment of a record that was read lately, as data; within `run`.
+
+        Args:
+            key: `LookedBack.key`.
+            through: whose eyes.
+            at: the number of the moment.
+
+        Raises:
+            RequestError: the record isn't here any more, has no such moment or no such reader.
+        """
         course = self._course_with(key, at)
         with _malformed():
             return moment_data(course, at, through)
