@@ -90,6 +90,7 @@ TABLES: Final = {
     "drag": CaveTable(("I:NESW", ""), first=0),
     "jumps": CaveTable(("I:NESW I:NE I:EW", ""), first=0),
     "chosen": CaveTable((_LONG, *[""] * 6), first=0),
+    "goals": CaveTable(("II:info I:NEW I:NS I:rat", *[""] * 7), first=0),
 }
 """Each for a test of its own; at `two people` and `help` it's Ben's turn, at `exit` an opponent's,
 else Ada's."""

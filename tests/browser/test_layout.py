@@ -362,6 +362,29 @@ def test_what_is_told_of_a_chosen_card_lies_over_nothing_else(invite: Invite) ->
         ada.page.keyboard.press("Escape")
 
 
+_GOALS = "[...document.querySelectorAll('[data-cave] [data-target^=goal]')]"
+
+# The goals that can be looked at and in whose middle something else lies.
+_HIDDEN_GOALS = """goals => goals.filter((goal) => {
+  const { left, right, top, bottom } = goal.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return !goal.contains(hit) && !hit?.contains(goal);
+}).map((goal) => goal.dataset.target)"""
+
+
+def test_on_a_phone_nothing_lies_over_a_goal_that_can_be_looked_at(invite: Invite) -> None:
+    ada = invite(size=(390, 844), touch=True)
+    come_to(ada, "goals")
+    ada.put_secret_away()
+    for size in ((390, 844), (390, 664), (360, 640), (320, 568)):
+        ada.resize(size)
+        ada.press(ada.page.locator("[data-hand] button[aria-label*='ecret information']"))
+        goals = ada.page.locator("[data-cave] [data-target^=goal]")
+        expect(goals).to_have_count(4)
+        ada.page.wait_for_function(f"() => ({_HIDDEN_GOALS})({_GOALS}).length === 0")
+        ada.page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("size", [(664, 390), SIZES["phone on its side"]])
 def test_on_a_phone_on_its_side_nothing_lies_over_the_cave_but_its_tools(
     invite: Invite, size: tuple[int, int]
