@@ -26,6 +26,7 @@ SIZES = {
     "phone on its side": (844, 390),
     "tablet": (820, 1180),
     "tablet on its side": (1180, 820),
+    "small laptop": (1280, 720),
     "desktop": (1440, 900),
 }
 
@@ -36,6 +37,12 @@ def box_of(what: Locator) -> Box:
     box = what.bounding_box()
     assert box is not None
     return box["x"], box["y"], box["width"], box["height"]
+
+
+def are_apart(one: Box, other: Box) -> bool:
+    x, y, width, height = one
+    left, top, wide, high = other
+    return left >= x + width or left + wide <= x or top >= y + height or top + high <= y
 
 
 def assert_inside(person: Person, what: Locator) -> None:
@@ -66,6 +73,9 @@ def assert_all_is_in_sight(ada: Person, size: tuple[int, int], players: int) -> 
     assert page.locator("[data-seat]").count() == players
     for selector in ("[data-seat]", "[data-hand] button", "[data-discard]", ".own button"):
         assert_inside(ada, page.locator(selector))
+    piles = [box_of(pile) for pile in page.locator("[data-draw], [data-discard]").all()]
+    for card in page.locator("[data-hand] button").all():
+        assert all(are_apart(box_of(card), pile) for pile in piles), size
     _, _, width, height = box_of(page.locator("[data-maze]"))
     assert width * height > 0.3 * size[0] * size[1] * (0.8 if players == 10 else 1)
 
@@ -95,11 +105,9 @@ def test_the_tools_of_the_maze_lie_over_no_goal(invite: Invite) -> None:
     ada.put_secret_away()
     for size in REAL_SIZES:
         ada.resize(size)
-        x, y, width, height = box_of(ada.page.locator("[data-maze] .tools"))
+        tools = box_of(ada.page.locator("[data-maze] .tools"))
         for goal in ada.page.locator("[data-goal]").all():
-            left, top, wide, high = box_of(goal)
-            apart = left >= x + width or left + wide <= x or top >= y + height or top + high <= y
-            assert apart, size
+            assert are_apart(tools, box_of(goal)), size
 
 
 def test_a_drag_lays_a_card(invite: Invite) -> None:
