@@ -380,6 +380,16 @@ def test_no_state_violates_what_axe_knows(invite: Invite, moments: Played, langu
     assert axe.found == {}
 
 
+# How far the sign of each character that is known reaches into the name beside it.
+_SIGNS_IN_NAMES = """(players) => players.map((player) => {
+  const sign = player.querySelector('.face').getBoundingClientRect();
+  const name = document.createRange();
+  name.selectNodeContents(player.querySelector('.name .text'));
+  const { left, top } = name.getBoundingClientRect();
+  return Math.min(sign.right - left, sign.bottom - top);
+})"""
+
+
 def test_at_the_end_rows_are_named_down_to_the_lower_goals_on_a_phone(
     invite: Invite, moments: Played
 ) -> None:
@@ -393,6 +403,10 @@ def test_at_the_end_rows_are_named_down_to_the_lower_goals_on_a_phone(
     assert sight
     assert last
     assert last["y"] + last["height"] > sight["y"] + sight["height"] * 0.8
+    # What everybody was stands at their portraits, and leaves their names legible.
+    reach = ada.page.locator("[data-seat]").evaluate_all(_SIGNS_IN_NAMES)
+    assert len(reach) == 3
+    assert max(reach) <= 0
 
 
 @pytest.mark.clause("D-82", "D-86")
