@@ -44,6 +44,7 @@ def test_a_match_is_played_to_its_end(invite: Invite, matches: Played) -> None:
     assert_nothing_has_shifted(ada.person)
     assert str(max(scores)) in heading
     assert heading.startswith("You win") == (scores[0] > scores[1])
+    assert_roofs_are_level(ada)
     ada.person.press(ada.person.game_end.get_by_role("button", name="Thoughts"))
     thoughts = ada.page.locator("dialog ol > li")
     thoughts.first.wait_for()
@@ -52,6 +53,18 @@ def test_a_match_is_played_to_its_end(invite: Invite, matches: Played) -> None:
     ada.person.press(ada.person.game_end.get_by_role("button", name="Play again"))
     ada.page.wait_for_url(lambda address: address != before)
     ada.page.locator("h1", has_text="1 of 4").wait_for()
+
+
+def assert_roofs_are_level(ada: Builder) -> None:
+    """At the end of the match, though one name takes more lines than the other."""
+    figures = ada.person.game_end.locator("figure")
+    figures.first.locator("figcaption").evaluate(
+        "(name) => name.append(' and many more'.repeat(5))"
+    )
+    for part in ("div.roof", "[data-score]"):
+        tops = [box["y"] for each in figures.all() if (box := each.locator(part).bounding_box())]
+        assert len(tops) == 2
+        assert tops[0] == pytest.approx(tops[1], abs=0.5)
 
 
 @pytest.mark.clause("A-37")
