@@ -43,7 +43,7 @@ pace-quick = Schnell
 pace-fastest = Sehr schnell
 
 through-title = Mit wessen Augen
-through-open = Alle Karten offen
+through-open = Alles offen
 through-spectator = Was alle sehen konnten
 through-seat = Was { $name } wusste
 

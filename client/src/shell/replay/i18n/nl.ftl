@@ -43,7 +43,7 @@ pace-quick = Snel
 pace-fastest = Het snelst
 
 through-title = Door wiens ogen
-through-open = Alle kaarten open
+through-open = Alles open
 through-spectator = Wat iedereen kon zien
 through-seat = Wat { $name } wist
 
