@@ -4,6 +4,7 @@
 #
 #     deploy/install.sh /opt/pitprop
 #
+# What is there already is exchanged at once when all has been built; a build that fails changes nothing.
 # It needs Python 3.11 to 3.13, make, and a C compiler (PITPROP_COMPILE=0 does without, and is slow).
 set -eu
 
@@ -17,8 +18,6 @@ uv=.venv-tools/bin/uv
 # The service may not write there, and would compile all it imports at each start.
 export UV_COMPILE_BYTECODE=1
 test -x "$target/bin/python" || "$uv" venv --quiet --python "${PYTHON:-python3}" "$target"
-"$uv" pip sync --quiet --python "$target" --require-hashes \
+PITPROP_COMPILE=${PITPROP_COMPILE:-1} .venv-tools/bin/python scripts/wheel_install.py "$target" \
     requirements/postgresql.txt requirements/print.txt requirements/metrics.txt
-rm -f "$target/.wheel"
-PITPROP_COMPILE=${PITPROP_COMPILE:-1} .venv-tools/bin/python scripts/wheel_install.py "$target"
 "$target/bin/pitprop" --version

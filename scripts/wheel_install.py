@@ -1,11 +1,15 @@
 """Keeps the package that is installed in an environment what the sources say now.
 
-    python scripts/wheel_install.py ENVIRONMENT
+    python scripts/wheel_install.py ENVIRONMENT [REQUIREMENTS ...]
 
 Builds the wheel, compiled as PITPROP_COMPILE says (see engine_build.py), and installs it, unless
 the one that is installed was made from just these files. The Makefile calls it with the Python
 beside uv. The content of all files decides, not their times: an edited, an added and a deleted
 module are noticed alike.
+
+With files of requirements the environment has in the end what they name and the package, and
+nothing else. All is exchanged in one go, after the wheel has been built: whoever runs what is
+installed there misses nothing meanwhile, and a build that fails changes nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import engine_build
@@ -35,14 +39,13 @@ class InstallError(Exception):
     """The wheel could not be built or installed; says why."""
 
 
-def install(environment: Path) -> bool:
+def install(environment: Path, requirements: Sequence[Path] = ()) -> bool:
     """Installs the package unless it is current, and says whether that was necessary."""
     stamp = environment / STAMP
-    digest = source_digest(environment)
+    digest = source_digest(environment, requirements)
     if stamp.is_file() and stamp.read_text() == digest:
         return False
     print("pitprop: building the package; compiling the engine takes a while", file=sys.stderr)
-    stamp.unlink(missing_ok=True)
     python = str(environment / "bin" / "python")
     with tempfile.TemporaryDirectory(prefix="wheel-", dir=_cache()) as folder:
         _uv(
@@ -50,17 +53,32 @@ def install(environment: Path) -> bool:
             *("--require-hashes", "--build-constraints", "requirements/build.txt", "."),
         )
         (wheel,) = Path(folder).glob("*.whl")
-        _uv("pip", "install", "--python", python, "--no-deps", "--reinstall", str(wheel))
+        stamp.unlink(missing_ok=True)
+        if requirements:
+            _exchange(python, wheel, requirements)
+        else:
+            _uv("pip", "install", "--python", python, "--no-deps", "--reinstall", str(wheel))
     stamp.write_text(digest)
     return True
 
 
-def source_digest(environment: Path) -> str:
-    """A digest of all that decides what a wheel for this environment holds."""
+def _exchange(python: str, wheel: Path, requirements: Sequence[Path]) -> None:
+    """Lets an environment have the wheel and what is required, and nothing else."""
+    digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    itself = wheel.with_name("itself.txt")
+    itself.write_text(f"pitprop @ {wheel.as_uri()} --hash=sha256:{digest}\n")
+    # Beside others of the same version it would pass for what is there.
+    again = ("--reinstall-package", "pitprop")
+    files = (str(file) for file in (*requirements, itself))
+    _uv("pip", "sync", "--python", python, "--require-hashes", *again, *files)
+
+
+def source_digest(environment: Path, requirements: Sequence[Path] = ()) -> str:
+    """A digest of all that decides what a wheel for this environment holds, and what is beside it."""
     digest = hashlib.sha256()
-    for path in _packed_files():
+    for path in (*_packed_files(), *requirements):
         content = path.read_bytes()
-        digest.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode())
+        digest.update(f"{_named(path)}\0{len(content)}\0".encode())
         digest.update(content)
     facts = [
         (environment / "pyvenv.cfg").read_text(),
@@ -70,6 +88,10 @@ def source_digest(environment: Path) -> str:
     ]
     digest.update("\0".join(facts).encode())
     return digest.hexdigest()
+
+
+def _named(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
 
 
 def _packed_files() -> Iterator[Path]:
@@ -103,8 +125,10 @@ def _uv(*arguments: str) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Install the package into an environment.")
     parser.add_argument("environment", type=Path)
+    parser.add_argument("requirements", type=Path, nargs="*")
+    asked = parser.parse_args()
     try:
-        install(parser.parse_args().environment.absolute())
+        install(asked.environment.absolute(), [file.absolute() for file in asked.requirements])
     except InstallError as error:
         print(error, file=sys.stderr)
         return 1

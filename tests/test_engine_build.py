@@ -19,7 +19,10 @@ from pitprop.games.saboteur.rules import allowed as rules
 RULES = "src/pitprop/games/saboteur/rules/allowed.py"
 # Of the engine, and not needed to make the page.
 UNNEEDED = "src/pitprop/opponents/dark_cave/beliefs/odds.py"
-SOURCES = ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md", "requirements", "scripts")
+SOURCES = (
+    *("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"),
+    *("requirements", "scripts", "deploy"),
+)
 
 
 @pytest.fixture
@@ -237,6 +240,44 @@ def test_what_is_installed_follows_the_sources(root: Path, checkout: Path) -> No
     (checkout / RULES).with_name("added.py").unlink()
     install()
     assert not installed.with_name("added.py").exists()
+
+
+def test_a_site_keeps_what_is_installed_until_another_version_has_been_built(
+    root: Path, checkout: Path, tmp_path: Path
+) -> None:
+    (checkout / ".venv-tools").symlink_to(root / ".venv-tools")
+    # The page of this copy counts as current.
+    (checkout / "Makefile").write_text("client:\n")
+    target = tmp_path / "site"
+
+    def install(**environment: str) -> subprocess.CompletedProcess[str]:
+        command = (checkout / "deploy" / "install.sh", target)
+        given = {**os.environ, "PYTHON": sys.executable, "PITPROP_COMPILE": "0", **environment}
+        return subprocess.run(command, env=given, capture_output=True, text=True)
+
+    def what_is_there() -> dict[Path, int]:
+        files = (path for path in target.rglob("*") if "__pycache__" not in path.parts)
+        return {path: path.stat().st_ino for path in files}
+
+    ran = install()
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert "\npitprop " in ran.stdout
+    before = what_is_there()
+    edit(checkout)
+    metrics = checkout / "requirements" / "metrics.txt"
+    metrics.write_text((checkout / "requirements" / "runtime.txt").read_text())
+    failed = install(PITPROP_COMPILE="1", CC="/nowhere/cc")
+    assert failed.returncode != 0
+    assert "there is no C compiler (/nowhere/cc)" in failed.stderr
+    assert what_is_there() == before
+    ran = install()
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    (package,) = target.glob("lib/python*/site-packages")
+    installed = package / Path(RULES).relative_to("src")
+    assert installed.read_text() == (checkout / RULES).read_text()
+    # What isn't needed any more has gone with the version that needed it.
+    assert any(path.name == "prometheus_client" for path in before)
+    assert not (package / "prometheus_client").exists()
 
 
 def test_the_rules_that_are_tested_are_those_of_this_checkout(root: Path) -> None:
