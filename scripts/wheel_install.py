@@ -74,7 +74,7 @@ def _exchange(python: str, wheel: Path, requirements: Sequence[Path]) -> None:
 
 
 def source_digest(environment: Path, requirements: Sequence[Path] = ()) -> str:
-    """A digest of all that decides what a wheel for this environment holds, and what is beside it."""
+    """A digest of all that decides what an environment holds: its wheel, and what is beside that."""
     digest = hashlib.sha256()
     for path in (*_packed_files(), *requirements):
         content = path.read_bytes()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pty
 import signal
 import socket
 import subprocess
@@ -11,11 +12,13 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from pitprop.server.run import can_open_browser, default_data, listen
 from pitprop.server.run import serve as serve_here
+from tests.cli.running import COMMAND, read_until
 from tests.server.databases import Cluster
 from tests.server.driving import PATIENCE, Browser, ServerProcess, serving
 
@@ -256,6 +259,40 @@ def test_who_says_nothing_does_not_keep_it_from_ending(tmp_path: Path) -> None:
         server.process.terminate()
         _, errors = server.process.communicate(timeout=PATIENCE)
     assert (server.process.returncode, errors) == (0, "")
+
+
+def test_one_process_says_that_it_can_not_be_replaced_and_goes_on(tmp_path: Path) -> None:
+    server = subprocess.Popen(
+        (*COMMAND, "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # without a terminal, as a service
+    )
+    assert server.stdout is not None
+    assert server.stderr is not None
+    address = server.stdout.readline().split()[3]
+    server.send_signal(signal.SIGHUP)
+    line = server.stderr.readline()
+    assert "can't be replaced while it runs" in line
+    assert "--workers 2" in line
+    assert httpx.get(f"{address}readyz").status_code == 200
+    server.terminate()
+    _, errors = server.communicate(timeout=PATIENCE)
+    assert (server.returncode, errors) == (0, "")
+
+
+def test_who_closes_its_terminal_ends_it_cleanly(tmp_path: Path) -> None:
+    process, terminal = pty.fork()
+    if not process:
+        os.execv(
+            COMMAND[0],
+            (*COMMAND, "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)),
+        )
+    read_until(terminal, b"Pitprop is at")
+    os.close(terminal)
+    _, status = os.waitpid(process, 0)
+    assert os.waitstatus_to_exitcode(status) == 0
 
 
 def test_data_are_kept_in_the_user_s_data_directory(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,6 +29,7 @@ from pitprop.server.http.sites import sites_of
 from pitprop.server.monitoring.logs import LogForm, keep, log_to_stderr
 from pitprop.server.protocol.terms import MAX_MOVE
 from pitprop.server.served import OneOfSeveral, ServedApp, Supervisor
+from pitprop.server.system.hangups import heed_hangups
 from pitprop.server.system.listening import Listening, origin
 from pitprop.server.tables.housekeeping import Keeping
 from pitprop.server.tables.waits import Waits
@@ -135,6 +136,7 @@ def _serve_alone(source: ServedApp, listener: socket.socket, place: _Place) -> i
     server = _Server(config(app, source.door()), place, lost)
     # What uvicorn does with a signal comes first; then the signal is raised again.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
+    heed_hangups()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 1 if lost.is_set() else 0
