@@ -74,7 +74,7 @@ def _exchange(python: str, wheel: Path, requirements: Sequence[Path]) -> None:
 
 
 def source_digest(environment: Path, requirements: Sequence[Path] = ()) -> str:
-    """A digest of all that decides what an environment holds: its wheel, and what is beside that."""
+    """A digest of all that decides what this environment is to hold: a wheel, and what it needs."""
     digest = hashlib.sha256()
     for path in (*_packed_files(), *requirements):
         content = path.read_bytes()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sqlite3
 import stat
@@ -21,9 +22,11 @@ from pitprop.server.app import create_app
 from pitprop.server.storage.backup import backup, restore
 from pitprop.server.storage.database import DATABASE
 from pitprop.server.storage.store import Store
-from tests.cli.running import pitprop
+from tests.cli.running import pitprop, refused
 from tests.server.databases import opened
 from tests.server.driving import Browser, Hosted, ServerProcess
+
+NOBODY = 65_534
 
 
 def test_games_are_copied_while_they_are_played_and_go_on_from_there(tmp_path: Path) -> None:
@@ -103,6 +106,91 @@ def test_the_commands_say_what_they_have_done_or_why_not(tmp_path: Path) -> None
     assert refused.status == 2
     assert "pg_dump" in refused.err
     assert "secret" not in refused.err
+
+
+@contextmanager
+def another_user(folder: Path) -> Iterator[None]:
+    """Be a user who isn't root, and whom a folder belongs to; root is needed for that."""
+    if os.geteuid() != 0:
+        pytest.skip("needs root, which can be another user")
+    os.chown(folder, NOBODY, NOBODY)
+    groups = os.getgroups()
+    os.setgroups([])
+    os.setresgid(NOBODY, NOBODY, 0)
+    os.setresuid(NOBODY, NOBODY, 0)
+    try:
+        yield
+    finally:
+        os.setresuid(0, 0, 0)
+        os.setresgid(0, 0, 0)
+        os.setgroups(groups)
+
+
+@pytest.fixture
+def reachable() -> Iterator[Path]:
+    """A folder that all users of the system can enter; that of a test is its user's alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
+def test_what_root_puts_back_belongs_to_whoever_serves_it(reachable: Path) -> None:
+    copy, data, new = reachable / "copy", reachable / "data", reachable / "new"
+    data.mkdir()
+    new.mkdir()
+    with another_user(data):
+        Store(data).close()
+    before = (data / DATABASE).stat()
+    backup(data, copy)
+    restore(data, copy, replace=True)
+    after = (data / DATABASE).stat()
+    assert after.st_ino != before.st_ino
+    assert (after.st_uid, after.st_gid, after.st_mode) == (NOBODY, NOBODY, before.st_mode)
+    # Where nothing is replaced, the folder says whose it is.
+    os.chown(new, NOBODY, NOBODY)
+    restore(new, copy)
+    for folder in (data, new):
+        with another_user(folder):
+            Store(folder).close()
+
+
+def test_who_may_not_use_a_database_is_told_which_and_why(reachable: Path) -> None:
+    data, copy = reachable / "data", reachable / "copy"
+    Store(data).close()
+    backup(data, copy)
+    (reachable / "open").mkdir()
+    shutil.copy(copy, reachable / "open" / DATABASE)
+    (reachable / "open" / DATABASE).chmod(0o600)
+    with another_user(reachable / "open"):
+        with pytest.raises(PitpropError, match=rf"{DATABASE} may not be read and written"):
+            Store(reachable / "open")
+        for command in (
+            ("backup", str(reachable / "open" / "another"), "--data", str(data)),
+            ("export", "table", "--data", str(data)),
+            ("export", "table", "--data", str(reachable / "open")),
+            ("restore", str(data / "copy"), "--data", str(reachable / "open")),
+            ("restore", str(copy), "--data", str(data)),
+        ):
+            line = refused(pitprop(*command))
+            assert str(reachable) in line
+            assert re.search("Permission denied|not readable|may not be read", line)
+
+
+def test_tables_of_no_version_of_ours_are_told_in_one_line(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    with opened(tmp_path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'v0099'")
+    for command in (("backup", str(tmp_path / "copy")), ("export", "table")):
+        assert "'v0099'" in refused(pitprop(*command, "--data", str(tmp_path)))
+
+
+def test_a_message_about_a_copy_names_what_it_was_made_from(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    with opened(tmp_path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0999'")
+    line = refused(pitprop("backup", str(tmp_path / "copy"), "--data", str(tmp_path)))
+    assert f"{tmp_path / DATABASE}: " in line
+    assert not (tmp_path / "copy").exists()
 
 
 def test_at_each_moment_of_putting_back_either_the_old_games_are_there_or_the_new_ones(

@@ -289,7 +289,9 @@ def test_who_closes_its_terminal_ends_it_cleanly(tmp_path: Path) -> None:
             COMMAND[0],
             (*COMMAND, "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)),
         )
-    read_until(terminal, b"Pitprop is at")
+    said = read_until(terminal, b"(Ctrl+C").decode()
+    # Whoever is answered has waited until all has been said there.
+    assert httpx.get(f"{said.split()[3]}readyz").status_code == 200
     os.close(terminal)
     _, status = os.waitpid(process, 0)
     assert os.waitstatus_to_exitcode(status) == 0

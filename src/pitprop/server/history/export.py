@@ -16,10 +16,11 @@ from pitprop.server.storage.archive import archived_record
 from pitprop.server.storage.database import (
     DATABASE,
     UNUSABLE,
-    first_line,
+    is_there,
     open_database,
     open_file,
     url_of,
+    why_unusable,
 )
 from pitprop.server.storage.reading import stored_in
 from pitprop.server.storage.rows import Stored
@@ -56,6 +57,7 @@ def _path(address: str) -> str:
 
 def _read(data: Path | str, table: str) -> Stored | str | None:
     """The table; its record where it has been removed."""
+    file = data / DATABASE if isinstance(data, Path) else None
     try:
         with _engine(data).connect() as connection:
             if version_of(connection) != NEWEST:
@@ -64,7 +66,7 @@ def _read(data: Path | str, table: str) -> Stored | str | None:
                 )
             return stored_in(connection, table) or archived_record(connection, table)
     except UNUSABLE as error:
-        raise PitpropError(f"can't read the database: {first_line(error)}") from error
+        raise PitpropError(f"can't read the database: {why_unusable(error, file)}") from error
 
 
 def _shown(data: Path | str) -> str:
@@ -77,6 +79,6 @@ def _engine(data: Path | str) -> Engine:
     if isinstance(data, str):
         return open_database(url_of(data), poolclass=NullPool)
     path = data / DATABASE
-    if not path.is_file():
+    if not is_there(path):
         raise PitpropError(f"there are no games in {data}")
     return open_file(path)

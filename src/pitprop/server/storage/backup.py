@@ -12,12 +12,13 @@ from pitprop.core.errors import PitpropError
 from pitprop.server.storage.copying import (
     BESIDE,
     copy_into,
+    give_to_owner_of,
     make_durable,
     make_names_durable,
     new_file,
     reading,
 )
-from pitprop.server.storage.database import DATABASE, file_of, open_file, url_of
+from pitprop.server.storage.database import DATABASE, file_of, is_there, open_file, url_of
 from pitprop.server.storage.lock import DatabaseFileLock
 from pitprop.server.storage.schema import version_of
 
@@ -39,13 +40,13 @@ def backup(data: Path | str, target: Path) -> int:
         PitpropError: there are no games, the file is there already, or it can't be written.
     """
     source = _file(data)
-    if not source.is_file():
+    if not is_there(source):
         raise PitpropError(f"there are no games in {source.parent}")
-    if target.exists():
+    if is_there(target):
         raise PitpropError(f"{target} is there already; choose another name")
     with _explained(f"can't copy the games to {target}"), new_file(target) as file:
         copy_into(source, file)
-        return _checked(file)
+        return _checked(file, source)
 
 
 def restore(data: Path | str, source: Path, *, replace: bool = False) -> int:
@@ -63,17 +64,18 @@ def restore(data: Path | str, source: Path, *, replace: bool = False) -> int:
         PitpropError: the file isn't such a copy, a server uses the games that are there, or they
             would be lost. Nothing has changed then.
     """
-    tables = _checked(source)
+    tables = _checked(source, source)
     target = _file(data)
     with _explained(f"can't put the games back into {target.parent}"):
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = DatabaseFileLock(target, data if isinstance(data, Path) else target)
     try:
-        if target.exists() and not replace:
+        if is_there(target) and not replace:
             raise PitpropError(
                 f"there are games in {target.parent} already; --replace overwrites them"
             )
         with _explained(f"can't put the games back into {target.parent}"):
+            give_to_owner_of(target.parent, lock.file)
             _put_back(source, target)
     finally:
         lock.release()
@@ -89,6 +91,7 @@ def _put_back(source: Path, target: Path) -> None:
     """
     with new_file(target) as file:
         copy_into(source, file)
+        give_to_owner_of(target if target.exists() else target.parent, file)
         make_durable(file)
         if target.exists():
             _take_in_what_lies_beside(target)
@@ -117,14 +120,18 @@ def _take_in_what_lies_beside(database: Path) -> None:
         raise PitpropError(f"another program uses {database}; end it first")
 
 
-def _checked(file: Path) -> int:
+def _checked(file: Path, named: Path) -> int:
     """How many tables are in a copy that is whole and can be used here.
+
+    Args:
+        file: the copy.
+        named: what somebody has named, which it has all from.
 
     Raises:
         PitpropError: it isn't, or can't.
     """
-    if not file.is_file():
-        raise PitpropError(f"there is no file {file}")
+    if not is_there(file):
+        raise PitpropError(f"there is no file {named}")
     try:
         with closing(reading(file)) as copy:
             (whole,) = copy.execute("PRAGMA quick_check").fetchone()
@@ -132,13 +139,13 @@ def _checked(file: Path) -> int:
         with open_file(file).connect() as connection:
             version = version_of(connection)
     except (sqlite3.Error, TypeError) as error:
-        raise PitpropError(f"{file} is not a copy of games: {error}") from error
+        raise PitpropError(f"{named} is not a copy of games: {error}") from error
     except PitpropError as error:
-        raise PitpropError(f"{file}: {error}") from error
+        raise PitpropError(f"{named}: {error}") from error
     if version == 0:
-        raise PitpropError(f"{file} is not a copy of games")
+        raise PitpropError(f"{named} is not a copy of games")
     if whole != "ok":
-        raise PitpropError(f"{file} is damaged: {whole.splitlines()[0]}")
+        raise PitpropError(f"{named} is damaged: {whole.splitlines()[0]}")
     return int(tables)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -60,6 +61,28 @@ def new_file(target: Path) -> Iterator[Path]:
     finally:
         for end in ("", "-journal", *BESIDE):
             file.with_name(file.name + end).unlink(missing_ok=True)
+
+
+def give_to_owner_of(other: Path, file: Path) -> None:
+    """Let a file that root has made belong to whom another belongs to, who is to use it, too.
+
+    Args:
+        other: the other file, or a folder.
+        file: the file. A link is left alone: whoever may write here could have it lead anywhere.
+
+    Raises:
+        OSError: it can't be given away, or isn't there.
+    """
+    if os.name == "nt" or os.geteuid() != 0:
+        return
+    its = other.stat()
+    os.chown(file, its.st_uid, its.st_gid, follow_symlinks=False)
+    if other.is_file():
+        opened = os.open(file, os.O_RDONLY | os.O_NOFOLLOW)
+        try:
+            os.fchmod(opened, stat.S_IMODE(its.st_mode))
+        finally:
+            os.close(opened)
 
 
 def make_durable(file: Path) -> None:

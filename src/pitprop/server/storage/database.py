@@ -81,6 +81,18 @@ def file_of(url: URL) -> Path | None:
     return Path(name).resolve()
 
 
+def is_there(file: Path) -> bool:
+    """Whether something has that name.
+
+    Raises:
+        PitpropError: whoever runs this may not look.
+    """
+    try:
+        return file.exists()
+    except OSError as error:
+        raise PitpropError(f"can't look into {file.parent}: {error.strerror}") from error
+
+
 def make_private(file: Path) -> None:
     """Let nobody but its owner read a database, nor what SQLite puts beside it.
 
@@ -138,6 +150,23 @@ def _set_up_postgresql(connection: psycopg.Connection, _record: object) -> None:
         " WHERE current_setting('synchronous_commit') = 'off'"
     )
     connection.commit()
+
+
+def why_unusable(error: BaseException, file: Path | None) -> str:
+    """What is wrong with a database, and with which file, in one line.
+
+    Args:
+        error: what it has said.
+        file: where SQLite keeps it; None for another kind.
+    """
+    if file is None:
+        return first_line(error)
+    if file.exists() and not os.access(file, os.R_OK | os.W_OK):
+        return (
+            f"{file} may not be read and written by the user that runs this;"
+            " give it to that user (chown), or run this as its owner"
+        )
+    return f"{file}: {first_line(error)}"
 
 
 def first_line(error: BaseException) -> str:

@@ -26,6 +26,9 @@ class DatabaseFileLock:
     Held from creation to `release`; the system lets go of it when the process ends, however. A file
     has the same lock whether it is named by its folder or by a URL.
 
+    Attributes:
+        file: what is locked in its place.
+
     Args:
         file: the file, which need not be there yet.
         named: how somebody has named it.
@@ -39,9 +42,8 @@ class DatabaseFileLock:
             raise PitpropError(f"can't use the database: there is no folder {file.parent}")
         name = "pitprop" if file.name == DATABASE else file.name
         # The thread that releases it may not be the one that took it.
-        self._lock = FileLock(
-            file.with_name(f"{name}.lock"), timeout=0, mode=0o600, thread_local=False
-        )
+        self.file = file.with_name(f"{name}.lock")
+        self._lock = FileLock(self.file, timeout=0, mode=0o600, thread_local=False)
         # Next to the lock, because on Windows nobody else can read a locked file.
         self._owner = file.with_name(f"{name}.pid")
         try:

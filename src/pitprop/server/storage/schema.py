@@ -30,6 +30,7 @@ from sqlalchemy import (
 )
 
 from pitprop.core.errors import PitpropError
+from pitprop.core.notation import cited
 
 METADATA: Final = MetaData()
 
@@ -214,7 +215,7 @@ def version_of(connection: Connection) -> int:
     """The version of the tables; 0 if there are none.
 
     Raises:
-        PitpropError: a newer program has written the database.
+        PitpropError: a newer program has written the database, or another one.
     """
     there = inspect(connection)
     version = None
@@ -222,7 +223,13 @@ def version_of(connection: Connection) -> int:
         version = connection.scalar(select(VERSION.c.version_num))
     elif there.has_table(OF_OLD.name):
         version = connection.scalar(select(OF_OLD.c.version))
-    number = int(version or 0)
+    try:
+        number = int(version or 0)
+    except ValueError:
+        raise PitpropError(
+            f"the tables have the version {cited(version)}, where Pitprop writes a number;"
+            " use the data's own program, or choose another folder with --data"
+        ) from None
     if number > NEWEST:
         raise PitpropError(
             f"the data was written by a newer Pitprop (version {number} of its tables; "

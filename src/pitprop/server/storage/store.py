@@ -22,7 +22,7 @@ from pitprop.server.storage.archive import (
     outdated,
     remove,
 )
-from pitprop.server.storage.database import UNUSABLE, file_of, first_line, make_private
+from pitprop.server.storage.database import UNUSABLE, file_of, make_private, why_unusable
 from pitprop.server.storage.database_lock import DatabaseLock
 from pitprop.server.storage.lock import DatabaseFileLock, Lock
 from pitprop.server.storage.migrating import bring_up_to_date
@@ -110,7 +110,7 @@ class Store:
                 self._lock = DatabaseLock(self._engine, on_lost)
         except UNUSABLE as error:
             self._let_go()
-            raise PitpropError(f"can't use the database: {first_line(error)}") from error
+            raise PitpropError(f"can't use the database: {why_unusable(error, file)}") from error
         except PitpropError:
             self._let_go()
             raise
