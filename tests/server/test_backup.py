@@ -184,6 +184,17 @@ def test_tables_of_no_version_of_ours_are_told_in_one_line(tmp_path: Path) -> No
         assert "'v0099'" in refused(pitprop(*command, "--data", str(tmp_path)))
 
 
+@pytest.mark.parametrize(
+    "command", [("serve", "--port", "0"), ("backup", "copy"), ("export", "table")]
+)
+def test_data_without_a_name_are_not_made_wherever_one_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "--data is empty" in refused(pitprop(*command, "--data", ""))
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_message_about_a_copy_names_what_it_was_made_from(tmp_path: Path) -> None:
     Store(tmp_path).close()
     with opened(tmp_path) as connection:

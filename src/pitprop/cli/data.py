@@ -8,6 +8,8 @@ from typing import Any, Final, TypeVar
 
 import click
 
+from pitprop.core.errors import PitpropError
+
 C = TypeVar("C", bound=Callable[..., Any])
 
 
@@ -34,7 +36,16 @@ def data_of(data: str | None) -> Path | str:
 
 
 def data_source(data: str | None) -> Path | str | None:
-    """What `--data` names: a database's URL, a folder, or None for the usual place."""
+    """What `--data` names: a database's URL, a folder, or None for the usual place.
+
+    Raises:
+        PitpropError: it names nothing, as where a script passes on a variable that isn't set.
+    """
+    if data is not None and not data.strip():
+        raise PitpropError(
+            "--data is empty; name a folder or the URL of a database, or leave it out for your"
+            " usual data folder"
+        )
     if data is None or "://" in data:
         return data
     return Path(data).expanduser()
