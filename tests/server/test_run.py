@@ -282,6 +282,23 @@ def test_one_process_says_that_it_can_not_be_replaced_and_goes_on(tmp_path: Path
     assert (server.returncode, errors) == (0, "")
 
 
+@pytest.mark.parametrize("public", ["--site=games.example.org", "--proxy=127.0.0.1"])
+def test_a_site_is_given_no_advice_for_the_network_at_home(tmp_path: Path, public: str) -> None:
+    said = []
+    for options in ((), (public,)):
+        command = ("serve", "--no-browser", "--port", "0", "--data", str(tmp_path), *options)
+        server = subprocess.Popen((*COMMAND, *command), stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        first = server.stdout.readline()
+        # Whoever is answered has waited until all has been said there.
+        assert httpx.get(f"{first.split()[3]}readyz").status_code == 200
+        server.terminate()
+        rest, _ = server.communicate(timeout=PATIENCE)
+        said.append(rest)
+    assert "--host 0.0.0.0" in said[0]
+    assert said[1] == ""
+
+
 def test_who_closes_its_terminal_ends_it_cleanly(tmp_path: Path) -> None:
     process, terminal = pty.fork()
     if not process:

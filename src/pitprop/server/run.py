@@ -108,7 +108,8 @@ def serve(
         logs=logs,
         metrics=metrics_at,
     )
-    place = _Place(_address(host, listener), listening, open_browser)
+    is_site = bool(sites or proxies)
+    place = _Place(_address(host, listener), listening, open_browser, is_site)
     try:
         if workers > 1:
             return _serve_by_several(source, workers, listener, place)
@@ -247,16 +248,25 @@ def _for_others(listening: Listening) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class _Place:
-    """Where the page is."""
+    """Where the page is.
+
+    Attributes:
+        address: where a browser on this machine finds it.
+        listening: where the server listens.
+        open_browser: whether to show it to somebody who sits here.
+        is_site: whether others reach it by a name or through a proxy, and need no advice.
+    """
 
     address: str
     listening: Listening
     open_browser: bool
+    is_site: bool
 
     def announce(self) -> None:
         """Say where it is, and show it."""
         sys.stdout.write(f"Pitprop is at {self.address} (Ctrl+C stops it)\n")
-        sys.stdout.writelines(f"{line}\n" for line in _for_others(self.listening))
+        if not self.is_site:
+            sys.stdout.writelines(f"{line}\n" for line in _for_others(self.listening))
         sys.stdout.flush()
         if self.open_browser and can_open_browser(os.environ, sys.platform):
             threading.Thread(target=_open, args=(self.address,), daemon=True).start()
