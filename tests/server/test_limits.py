@@ -17,6 +17,7 @@ from pitprop.server.app import create_app
 from pitprop.server.http.limits import Bucket, Buckets, Counter, Limit, Limits
 from pitprop.server.protocol.terms import CLOSE_CODES
 from pitprop.server.table.subscriber import Subscriber
+from pitprop.server.tables.housekeeping import Keeping
 from tests.server.driving import Browser, Hosted
 from tests.server.random_records import Case, random_record
 
@@ -333,3 +334,12 @@ def test_games_to_print_are_limited_by_what_has_to_be_made(tmp_path: Path) -> No
             assert browser.http.get(asked.format(language)).status_code == 200
         refused = browser.http.get(asked.format("nl"))
         assert (refused.status_code, refused.headers["retry-after"]) == (429, "10")
+
+
+def test_who_finds_no_room_for_a_table_is_told_when_to_try_again(tmp_path: Path) -> None:
+    with Hosted(create_app(tmp_path, keeping=Keeping(most=1))) as server, Browser(server) as ada:
+        ada.create()
+        asked = {"game": "saboteur", "name": "Ada", "players": 3, "opponents": ["random"] * 2}
+        refused = ada.http.post("/api/tables", json=asked)
+        assert (refused.status_code, refused.json()["error"]) == (503, "no-room")
+        assert int(refused.headers["retry-after"]) == 3_600

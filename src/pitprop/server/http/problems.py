@@ -12,6 +12,8 @@ from pitprop.server.protocol.terms import ErrorKey, Params
 _LONGEST_WAIT: Final = 3_600
 _UNTIL_THERE_AGAIN: Final = 5
 """After how many seconds to try again while the database is away: most restarts take less."""
+_UNTIL_TIDIED: Final = 3_600
+"""The same while there is no room: old tables are removed each hour."""
 
 
 class RequestError(PitpropError):
@@ -49,7 +51,9 @@ def not_watched() -> RequestError:
 
 def no_room() -> RequestError:
     """There are as many tables as there may be."""
-    return RequestError(503, "no-room", "there are as many tables here as there may be")
+    error = RequestError(503, "no-room", "there are as many tables here as there may be")
+    error.headers["Retry-After"] = str(_UNTIL_TIDIED)
+    return error
 
 
 class UnreachableError(RequestError):
