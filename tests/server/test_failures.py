@@ -117,6 +117,24 @@ def test_a_request_that_fails_says_nothing_about_the_inside(tmp_path: Path) -> N
     assert "no such table" in server.stop()
 
 
+def test_the_log_of_a_failure_tells_nobody_s_name_or_words(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    with Browser(server) as browser:
+        table = browser.create(open_seats=2, opponents=[], talk="free")
+        with without(tmp_path, "seats"):
+            asked = {"game": "saboteur", "name": "Zenobia", "players": 3, "opponents": ["random"] * 2}
+            assert browser.http.post("/api/tables", json=asked).status_code == 500
+        with browser.live(table) as live, without(tmp_path, "talk"):
+            live.state()
+            said = live.ask({"type": "say", "text": "Sesame", "request": "a"})
+            assert said["type"] != "accepted"
+    errors = server.stop()
+    assert "no such table: seats" in errors
+    assert "no such table: talk" in errors
+    assert "Zenobia" not in errors
+    assert "Sesame" not in errors
+
+
 def test_a_game_goes_on_when_its_database_is_back(cluster: Cluster, postgresql: str) -> None:
     server = ServerProcess(postgresql)
     with Browser(server) as browser:

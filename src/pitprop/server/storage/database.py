@@ -116,6 +116,8 @@ def open_database(url: URL, **options: Any) -> Engine:
         MissingExtraError: the package for PostgreSQL isn't installed.
         PitpropError: what that needs isn't installed.
     """
+    # Else errors, which are logged, would repeat names, moves and what was said.
+    options["hide_parameters"] = True
     if url.get_backend_name() == "sqlite":
         return create_engine(url, **options)
     need("postgresql", "psycopg")
