@@ -122,7 +122,8 @@ def test_the_log_of_a_failure_tells_nobody_s_name_or_words(tmp_path: Path) -> No
     with Browser(server) as browser:
         table = browser.create(open_seats=2, opponents=[], talk="free")
         with without(tmp_path, "seats"):
-            asked = {"game": "saboteur", "name": "Zenobia", "players": 3, "opponents": ["random"] * 2}
+            two = ["random", "random"]
+            asked = {"game": "saboteur", "name": "Zenobia", "players": 3, "opponents": two}
             assert browser.http.post("/api/tables", json=asked).status_code == 500
         with browser.live(table) as live, without(tmp_path, "talk"):
             live.state()

@@ -40,22 +40,27 @@ def browser(tmp_path: Path, static: Path) -> Iterator[httpx.Client]:
 
 
 @pytest.mark.parametrize(
-    ("path", "prefix"),
+    ("path", "prefix", "status"),
     [
-        ("/", ""),
-        ("/table/abc", "../"),
-        ("/table/abc/", "../../"),
-        ("/rules/saboteur", "../"),
-        ("/rules/saboteur/S-31", "../../"),
-        ("/anything", ""),
+        ("/", "", 200),
+        ("/table/abc", "../", 200),
+        ("/table/abc/", "../../", 200),
+        ("/table/abc/carry", "../../", 200),
+        ("/table/abc/replay", "../../", 200),
+        ("/puzzle", "", 200),
+        ("/rules/saboteur", "../", 200),
+        ("/rules/saboteur/S-31", "../../", 200),
+        ("/metrics", "", 404),
+        ("/tables/abc", "../", 404),
     ],
 )
 def test_every_page_address_gives_the_page_with_its_files(
-    tmp_path: Path, built: Path, path: str, prefix: str
+    tmp_path: Path, built: Path, path: str, prefix: str, status: int
 ) -> None:
+    """Whoever has typed something else sees the first page, too; programs get a 404."""
     with browser(tmp_path, built) as client:
         answer = client.get(path)
-        assert answer.status_code == 200
+        assert answer.status_code == status
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
         assert f'src="{prefix}assets/index-abc.js"' in answer.text

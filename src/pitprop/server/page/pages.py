@@ -51,9 +51,11 @@ _TYPES: Final = {
 _DEEPEST: Final = 8
 
 _TABLE: Final = re.compile(r"table/([\w-]+)/?")
+_CARRY: Final = re.compile(r"table/[\w-]+/carry/?")
 _REPLAY: Final = re.compile(r"(?:table/([\w-]+)/)?replay/?")
 _PUZZLE: Final = re.compile(r"puzzle/?")
 _RULES: Final = re.compile(r"rules/([\w-]+)(?:/.*)?")
+_PAGES: Final = (_TABLE, _CARRY, _REPLAY, _PUZZLE, _RULES)
 
 _NOT_BUILT: Final = """\
 <!doctype html>
@@ -108,7 +110,12 @@ class Pages:
         text = page_text(built, front, reader, read_delivery(self._static), str(request.url))
         headers = {"Cache-Control": _ASK_FIRST, "Vary": VARYING}
         # Not kept, as it names the address that was asked for.
-        return public_answer(request, text.encode(), "text/html", headers, is_fixed=False)
+        answer = public_answer(request, text.encode(), "text/html", headers, is_fixed=False)
+        # People get the first page; programs shall not take it for what they have asked for.
+        is_page = path == "" or any(each.fullmatch(path) for each in _PAGES)
+        if not is_page and answer.status_code == 200:
+            answer.status_code = 404
+        return answer
 
     async def _front(self, request: Request, path: str, language: Language) -> Front:
         if table := _TABLE.fullmatch(path):
