@@ -105,6 +105,37 @@ def test_a_game_goes_on_when_a_full_disk_has_room_again(small_disk: Path) -> Non
     assert "disk is full" in server.stop()
 
 
+def is_ready(server: ServerProcess) -> bool:
+    answer = httpx.get(f"{server.origin}/readyz", timeout=60)
+    assert (answer.status_code, answer.text) in ((200, "ok\n"), (503, "nothing can be saved\n"))
+    return answer.status_code == 200
+
+
+def see_readiness(
+    server: ServerProcess, fail: Callable[[], None], mend: Callable[[], None]
+) -> None:
+    """A server that can't save what is played isn't ready, and is again with nobody's help."""
+    with Browser(server) as browser, browser.live(browser.create(first=0)) as live:
+        person = Person(live)
+        assert person.try_to_play()["type"] == "accepted"
+        assert is_ready(server)
+        fail()
+        while person.try_to_play()["type"] == "accepted":
+            assert live.last["view"]["phase"] != "dealing"
+        assert not is_ready(server)
+        mend()
+        assert is_ready(server)
+        assert person.try_to_play()["type"] == "accepted"
+
+
+def test_a_server_is_not_ready_while_its_disk_is_full(small_disk: Path) -> None:
+    server = ServerProcess(small_disk)
+    see_readiness(server, lambda: fill(small_disk), (small_disk / FILLER).unlink)
+    with opened(small_disk) as connection:
+        assert connection.execute("SELECT count(*) FROM findings").fetchone() == (0,)
+    assert "disk is full" in server.stop()
+
+
 def test_time_that_ran_out_on_a_full_disk_has_run_out_when_there_is_room_again(
     small_disk: Path,
 ) -> None:
@@ -152,9 +183,9 @@ def with_postgresql(postgresql: str) -> Iterator[ServerProcess]:
     server.stop()
 
 
-def test_a_game_goes_on_when_its_database_may_be_written_again(
-    cluster: Cluster, postgresql: str, with_postgresql: ServerProcess
-) -> None:
+@pytest.fixture
+def read_only(cluster: Cluster, postgresql: str) -> Callable[[str], None]:
+    """Lets the database be read alone (`on`), or written, too (`off`)."""
     name = psycopg.conninfo.conninfo_to_dict(postgresql)["dbname"]
 
     def read_only(is_so: str) -> None:
@@ -166,6 +197,12 @@ def test_a_game_goes_on_when_its_database_may_be_written_again(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
             )
 
+    return read_only
+
+
+def test_a_game_goes_on_when_its_database_may_be_written_again(
+    postgresql: str, with_postgresql: ServerProcess, read_only: Callable[[str], None]
+) -> None:
     with Browser(with_postgresql) as browser:
         see(postgresql, browser, lambda: read_only("on"), lambda: read_only("off"))
 

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from pitprop.server.storage.saving import try_to_save
 from pitprop.server.storage.store import Store
 
 HEALTH: Final = "/healthz"
@@ -16,6 +17,7 @@ READINESS: Final = "/readyz"
 ADDRESSES: Final = frozenset({HEALTH, READINESS})
 
 _PATIENCE: Final = 2.0
+_NO_DATABASE: Final = "no database"
 
 
 class Health:
@@ -27,7 +29,7 @@ class Health:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._asking: asyncio.Task[bool] | None = None
+        self._asking: asyncio.Task[str] | None = None
 
     def routes(self) -> list[Route]:
         """The routes."""
@@ -42,12 +44,21 @@ class Health:
     async def _readiness(self, _request: Request) -> Response:
         # However many ask, the database is asked once at a time.
         if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(self._store.read(self._store.is_there))
+            self._asking = asyncio.create_task(self._what_is_wrong())
         try:
             async with asyncio.timeout(_PATIENCE):
-                is_there = await asyncio.shield(self._asking)
+                wrong = await asyncio.shield(self._asking)
         except TimeoutError:
-            is_there = False
-        if is_there:
-            return PlainTextResponse("ok\n")
-        return PlainTextResponse("no database\n", 503)
+            wrong = _NO_DATABASE
+        return PlainTextResponse(f"{wrong}\n", 503) if wrong else PlainTextResponse("ok\n")
+
+    async def _what_is_wrong(self) -> str:
+        if not await self._store.read(self._store.is_there):
+            return _NO_DATABASE
+        # While this server isn't ready nobody may be sent here, who would show that it is again.
+        if self._store.saving.has_failed:
+            try:
+                await self._store.run(try_to_save, self._store.engine)
+            except Exception:
+                return "nothing can be saved"
+        return ""

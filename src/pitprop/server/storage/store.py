@@ -42,6 +42,7 @@ from pitprop.server.storage.rows import (
     Stored,
     TableRow,
 )
+from pitprop.server.storage.saving import Saving
 from pitprop.server.storage.schema import LOG, SEATS, TABLES, TALK
 from pitprop.server.storage.shared_log import SharedLog
 from pitprop.server.storage.statements import Query
@@ -77,6 +78,7 @@ class Store:
         is_shared: whether other servers may use the database at the same time.
         process: what this server is called there.
         outage: notices that it can't be reached.
+        saving: notices that nothing can be written.
 
     Args:
         data: a folder for SQLite's files (made if it isn't there), or a database's URL.
@@ -97,6 +99,7 @@ class Store:
         self.is_shared = self._engine.dialect.name == "postgresql"
         self.process = secrets.token_hex(8)
         self.outage = Outage(self._engine)
+        self.saving = Saving()
         self._lock: Lock | None = None
         self._log = self._new_log()
         file = file_of(self._engine.url)
@@ -153,7 +156,7 @@ class Store:
             ConflictError: something else has been written meanwhile.
             UnreachableError: the database is away; it may have been written or not.
         """
-        with self.outage.watched():
+        with self.outage.watched(), self.saving.watched():
             await self._appender.append(Addition(table, entry, progress, version, message))
 
     async def read(self, method: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -173,7 +176,7 @@ class Store:
             UnreachableError: the database is away.
         """
         loop = asyncio.get_running_loop()
-        with self.outage.watched():
+        with self.outage.watched(), self.saving.watched():
             return await loop.run_in_executor(self._threads, lambda: method(*args, **kwargs))
 
     def close(self) -> None:
