@@ -200,6 +200,12 @@ def read_only(cluster: Cluster, postgresql: str) -> Callable[[str], None]:
     return read_only
 
 
+def test_a_server_is_not_ready_while_its_database_may_only_be_read(
+    with_postgresql: ServerProcess, read_only: Callable[[str], None]
+) -> None:
+    see_readiness(with_postgresql, lambda: read_only("on"), lambda: read_only("off"))
+
+
 def test_a_game_goes_on_when_its_database_may_be_written_again(
     postgresql: str, with_postgresql: ServerProcess, read_only: Callable[[str], None]
 ) -> None:

@@ -94,6 +94,9 @@ class Listener:
         What the driver offers for it takes longer for each piece of news than the news itself.
         """
         heard = connection.pgconn
+        # Where the connection is lost the driver closes the socket, and knows its number no more.
+        # The next visitor's has the same one, and would never be heard if it were still watched.
+        socket = heard.socket
         loop = asyncio.get_running_loop()
         lost = loop.create_future()
 
@@ -103,15 +106,17 @@ class Listener:
                 while (notification := heard.notifies()) is not None:
                     self._hear(notification.extra.decode(errors="replace"))
             except Exception as error:
+                loop.remove_reader(socket)
                 if not lost.done():
                     lost.set_exception(error)
 
         read()
-        loop.add_reader(heard.socket, read)
+        if not lost.done():
+            loop.add_reader(socket, read)
         try:
             await lost
         finally:
-            loop.remove_reader(heard.socket)
+            loop.remove_reader(socket)
 
     def _hear(self, payload: str) -> None:
         # Whoever may use the database may say anything on its channels.
