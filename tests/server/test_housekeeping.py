@@ -45,7 +45,10 @@ def tidied(data: Path | str, keeping: Keeping, days: float) -> int:
         store.close()
 
 
-def test_what_nobody_comes_back_to_goes_and_the_records_stay(data: Path | str) -> None:
+def test_what_nobody_comes_back_to_goes_and_the_records_stay(
+    data: Path | str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "pitprop.server.tables.housekeeping")
     with Hosted(create_app(data, keeping=Keeping(most=3))) as server, Browser(server) as ada:
         finished = ada.create()
         with ada.live(finished) as live:
@@ -66,6 +69,7 @@ def test_what_nobody_comes_back_to_goes_and_the_records_stay(data: Path | str) -
     assert tidied(data, Keeping(unbegun=0, abandoned=30), days=29) == 0
     assert tidied(data, Keeping(unbegun=1e300, finished=1e300), days=999) == 0
     assert tidied(data, Keeping(unbegun=30, finished=30), days=31) == 2
+    assert "old tables were removed: 2" in caplog.messages
     assert export_record(data, finished) == record
     with Hosted(create_app(data)) as server, Browser(server, ada.http.cookies) as again:
         assert [each["table"] for each in again.get("/api/tables")] == [begun]

@@ -115,6 +115,8 @@ class Housekeeper:
                     left.add(each.table)
                     removed += await self._remove(each, at)
             if len(found) < most:
+                if removed:
+                    logger.info("old tables were removed: %d", removed)
                 return removed
 
     async def _remove(self, gone: Outdated, at: int) -> bool:
