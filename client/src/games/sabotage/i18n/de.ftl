@@ -56,7 +56,7 @@ roof-mayFinish = kann abschließen
 roof-order = Zugfolge: { $number }
 roof-partner = dein Partner
 
-seat-plays = In diesem Spiel
+seat-plays = In dieser Partie
 
 row-name = Reihe { $letters }
 row-points =
