@@ -8,7 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
@@ -261,6 +261,15 @@ def test_who_says_nothing_does_not_keep_it_from_ending(tmp_path: Path) -> None:
     assert (server.process.returncode, errors) == (0, "")
 
 
+@pytest.fixture
+def hangups() -> Iterator[None]:
+    """Processes that are made here don't ignore SIGHUP from the start, as below `nohup`."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("hangups")
 def test_one_process_says_that_it_can_not_be_replaced_and_goes_on(tmp_path: Path) -> None:
     server = subprocess.Popen(
         (*COMMAND, "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)),
@@ -299,6 +308,7 @@ def test_a_site_is_given_no_advice_for_the_network_at_home(tmp_path: Path, publi
     assert said[1] == ""
 
 
+@pytest.mark.usefixtures("hangups")
 def test_who_closes_its_terminal_ends_it_cleanly(tmp_path: Path) -> None:
     process, terminal = pty.fork()
     if not process:
