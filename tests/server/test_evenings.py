@@ -88,4 +88,4 @@ def test_the_other_games_are_told_by_role_too(
         assert {role["role"] for role in person["roles"]} <= roles
         assert sum(role["played"] for role in person["roles"]) > 0
         assert all(role["won"] <= role["played"] for role in person["roles"])
-    assert (of_ada["longest"] > 0) == (game == "dark_cave")
+    assert (of_ada["largest"] > 0) == (game == "dark_cave")

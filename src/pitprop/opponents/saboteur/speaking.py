@@ -125,18 +125,9 @@ def _suspect(situation: Situation) -> int:
     worst = max(others, key=lambda seat: guilt[seat])
     if guilt[worst] < _GUILTY:
         return -1
-    return _scapegoat(situation, others, guilt) if view.role == SABOTEUR else worst
-
-
-def _scapegoat(situation: Situation, others: Sequence[int], guilt: Sequence[float]) -> int:
-    """Whom a saboteur accuses at a moment at which a digger would accuse somebody.
-
-    Args:
-        situation: what the saboteur believes.
-        others: the seats of the others.
-        guilt: what a digger in its place would believe of each seat.
-    """
-    worst = max(others, key=lambda seat: guilt[seat])
+    if view.role != SABOTEUR:
+        return worst
+    # A digger would accuse somebody now, and so does a saboteur.
     diggers = [seat for seat in others if situation.calibrated_guilt(seat) < 1 - _GUILTY]
     victim = max(diggers, key=lambda seat: guilt[seat], default=worst)
     return victim if guilt[victim] >= _SCAPEGOAT else worst

@@ -41,13 +41,13 @@ class Story:
     Attributes:
         winners: the seats that won.
         deeds: what each seat did.
-        longest: how many cards the longest tunnel joined to the start, the cards of a cave
-            included; 0 without tunnels.
+        largest: how many cards the largest network of tunnels joined to the start, the cards of a
+            cave included; 0 without tunnels.
     """
 
     winners: Sequence[int]
     deeds: list[Deeds]
-    longest: int = 0
+    largest: int = 0
 
 
 def story_of(stored: Stored) -> Story:
@@ -77,7 +77,7 @@ def _count_saboteur(story: Story, view: Any) -> None:
         deeds.trust += mended[seat] - broken[seat]
         deeds.lies += role == role_that_won == "saboteur" and broken[seat] == fewest
     joined = sum(1 for card in view.maze if card.kind == "tunnel" and card.lit)
-    story.longest = max(story.longest, joined)
+    story.largest = max(story.largest, joined)
 
 
 def _count_sabotage(story: Story, view: Any) -> None:
@@ -99,7 +99,7 @@ def _count_cave(story: Story, view: Any) -> None:
             won = view.result is not None and player.works_for == view.result.winner
             _count_role(deeds, player.works_for, won)
             deeds.lies += won and player.character == "saboteur" and looked[seat] == fewest
-    story.longest = max(story.longest, len(view.net))
+    story.largest = max(story.largest, len(view.net))
 
 
 def _count_role(deeds: Deeds, role: str, won: bool) -> None:

@@ -65,12 +65,12 @@ class EveningBook:
 
     async def _evenings_of(self, tables: Sequence[Listed], reader: str) -> Evenings:
         people: dict[str, _Person] = {}
-        longest = 0
+        largest = 0
         for listed in tables:
             story = await self._story(listed.row.id)
             if story is None:
                 continue
-            longest = max(longest, story.longest)
+            largest = max(largest, story.largest)
             for row in listed.seats:
                 if row.token is not None:
                     person = people.setdefault(row.token, _Person(row.name))
@@ -80,7 +80,7 @@ class EveningBook:
             people=[_person(people[token]) for token in order],
             tables=[listed.row.id for listed in tables],
             last=tables[0].changed,
-            longest=longest,
+            largest=largest,
         )
 
     async def _story(self, table: str) -> Story | None:

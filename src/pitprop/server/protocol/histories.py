@@ -110,13 +110,14 @@ class Evenings(msgspec.Struct, frozen=True):
         people: those people, the reader first.
         tables: where they have played, the last first.
         last: when something last happened there.
-        longest: how many cards the longest tunnel of a round joined to the start; 0 for none.
+        largest: how many cards the largest network of tunnels of a round joined to the start; 0 for
+            none.
     """
 
     people: list[EveningPerson]
     tables: list[str]
     last: int
-    longest: int
+    largest: int
 
 
 class ForgetEvenings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
