@@ -36,6 +36,7 @@ COMMANDS = [
     "export",
     "backup",
     "restore",
+    "remove",
 ]
 ESCAPE = "\x1b"
 

@@ -17,6 +17,7 @@ from pitprop.cli.deck import deck
 from pitprop.cli.export import export
 from pitprop.cli.games import games
 from pitprop.cli.puzzles import puzzles
+from pitprop.cli.remove import remove
 from pitprop.cli.replay import replay
 from pitprop.cli.report import report
 from pitprop.cli.rules import rules
@@ -67,7 +68,7 @@ def pitprop(context: click.Context) -> None:
 
 for _command in (
     *(serve, games, rules, deck, simulate, tournament, dataset, report, balance),
-    *(puzzles, replay, show, verify, export, backup, restore),
+    *(puzzles, replay, show, verify, export, backup, restore, remove),
 ):
     pitprop.add_command(_command)
 

@@ -1,7 +1,8 @@
 """Tables that are removed from the database: for long never begun, abandoned, or finished.
 
-The record of a game that was begun is kept, as whoever has its link may look back on it. These
-functions are given the connection of a transaction (see `store.py`).
+The record of a game that was begun is kept, as whoever has its link may look back on it, unless a
+table is to be forgotten. These functions are given the connection of a transaction (see
+`store.py`).
 """
 
 from __future__ import annotations
@@ -12,9 +13,18 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, or_, select
 
 from pitprop.core.records.headers import RULES
-from pitprop.server.storage.schema import ARCHIVE, ARRANGED, LOG, PRESENCE, SEATS, TABLES, TALK
+from pitprop.server.storage.schema import (
+    ARCHIVE,
+    ARRANGED,
+    CARRIES,
+    LOG,
+    PRESENCE,
+    SEATS,
+    TABLES,
+    TALK,
+)
 
-_PARTS: Final = (ARRANGED, TALK, LOG, SEATS)
+_PARTS: Final = (ARRANGED, TALK, LOG, SEATS, CARRIES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +102,24 @@ def remove(connection: Connection, gone: Outdated, record: str | None, now: int)
     found = select(TABLES.c.id).where(here, as_then).with_for_update()
     if connection.execute(found).first() is None:
         return False
-    for part in _PARTS:
-        connection.execute(delete(part).where(part.c.table_id == gone.table))
-    connection.execute(delete(TABLES).where(TABLES.c.id == gone.table))
+    _delete(connection, gone.table)
     if record is not None:
         row = {"id": gone.table, "game": gone.game, "finished": gone.changed, "archived": now}
         connection.execute(ARCHIVE.insert().values(**row, record=record))
     return True
+
+
+def forget(connection: Connection, table: str) -> None:
+    """Remove a table, and the record of its game."""
+    _delete(connection, table)
+    connection.execute(delete(PRESENCE).where(PRESENCE.c.table_id == table))
+    connection.execute(delete(ARCHIVE).where(ARCHIVE.c.id == table))
+
+
+def _delete(connection: Connection, table: str) -> None:
+    for part in _PARTS:
+        connection.execute(delete(part).where(part.c.table_id == table))
+    connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 
 def archived_record(connection: Connection, table: str) -> str | None:

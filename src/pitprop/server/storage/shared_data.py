@@ -36,6 +36,7 @@ _INHERIT: Final = text(
     "UPDATE tables SET keeper = :process WHERE id IN (SELECT id FROM tables"
     f" WHERE keeper IN ({_DEAD}) LIMIT :most FOR UPDATE SKIP LOCKED) RETURNING id"
 )
+_IS_FREE: Final = text(f"SELECT id FROM tables WHERE id = :table AND {_FREE} FOR UPDATE")
 _HELD: Final = text("SELECT id, version, keeper FROM tables WHERE id = ANY(:tables)")
 _DIED: Final = text(_DEAD)
 _FORGET: Final = text(
@@ -118,6 +119,12 @@ def take(connection: Connection, process: str, table: str) -> bool:
     here = {"process": process, "lease": LEASE, "tables": [table]}
     connection.execute(_TAKE, here)
     return any(row.keeper == process for row in connection.execute(_HELD, here))
+
+
+def is_free(connection: Connection, table: str) -> bool:
+    """Whether no server looks after a table, nor begins to before the transaction ends."""
+    found = connection.execute(_IS_FREE, {"table": table, "lease": LEASE})
+    return found.first() is not None
 
 
 def let_go(connection: Connection, process: str, tables: Sequence[str]) -> None:
