@@ -17,7 +17,7 @@ from pitprop.server.cluster.notifications import CHANNEL, Listener
 from pitprop.server.cluster.others import HeldTable
 from pitprop.server.cluster.several import Several
 from pitprop.server.history import replay
-from pitprop.server.http.problems import UnreachableError
+from pitprop.server.http.problems import UnavailableError
 from pitprop.server.protocol.answers import Accepted
 from pitprop.server.protocol.requests import Ready
 from pitprop.server.protocol.tables import NewTable
@@ -260,7 +260,7 @@ def test_what_a_server_could_not_keep_in_memory_another_looks_after(
         with cluster.unreachable(postgresql):
             tables.forget_idle(0)
             assert tables.in_memory == []
-            with pytest.raises(UnreachableError):
+            with pytest.raises(UnavailableError):
                 await store.read(store.load, table.id)
         while await asyncio.to_thread(keepers, postgresql) != [None]:
             pass

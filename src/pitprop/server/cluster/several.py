@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from pitprop.server.cluster.notifications import UNKNOWN, Listener, say
 from pitprop.server.cluster.others import HeldTable, Holder
 from pitprop.server.cluster.table_changes import TableNews, news_message
-from pitprop.server.http.problems import UnreachableError
+from pitprop.server.http.problems import UnavailableError
 from pitprop.server.storage.database import first_line
 from pitprop.server.storage.rows import TableRow
 from pitprop.server.storage.schema import TABLES
@@ -39,7 +39,7 @@ from pitprop.server.table.presence import Elsewhere
 R = TypeVar("R")
 
 _EVERY: Final = 1.0
-_FAILED: Final = (DBAPIError, UnreachableError)
+_FAILED: Final = (DBAPIError, UnavailableError)
 """What is raised where something couldn't be done in the database."""
 
 logger = logging.getLogger(__name__)
@@ -144,7 +144,7 @@ class Several:
 
         try:
             await self._do(do)
-        except UnreachableError:
+        except UnavailableError:
             pass  # It has been logged; the other servers will notice.
         except DBAPIError as error:
             logger.warning("the other servers will notice: %s", first_line(error))
@@ -166,7 +166,7 @@ class Several:
         """Do something in a transaction, and in a thread of its own.
 
         Raises:
-            UnreachableError: the database is away.
+            UnavailableError: the database is away.
         """
 
         def in_thread() -> R:
@@ -197,7 +197,7 @@ class Several:
         try:
             tables = [table.id for table in held]
             known = await self._do(partial(beat, process=self._process, tables=tables))
-        except UnreachableError:
+        except UnavailableError:
             return  # It is logged once for all that needs the database.
         except DBAPIError as error:
             if not self._lost:

@@ -56,12 +56,26 @@ def no_room() -> RequestError:
     return error
 
 
-class UnreachableError(RequestError):
-    """The database can't be reached just now; that has been logged."""
+class UnavailableError(RequestError):
+    """The database can't be used just now; that has been logged.
 
-    def __init__(self) -> None:
-        super().__init__(503, "server", "the server can't reach its games just now; try again")
+    Args:
+        message: what whoever has asked for something is told.
+    """
+
+    def __init__(self, message: str) -> None:
+        super().__init__(503, "server", message)
         self.headers["Retry-After"] = str(_UNTIL_THERE_AGAIN)
+
+
+def unreachable() -> UnavailableError:
+    """The database can't be reached."""
+    return UnavailableError("the server can't reach its games just now; try again")
+
+
+def unsaved() -> UnavailableError:
+    """Nothing can be written to the database."""
+    return UnavailableError("the server could not save it; try again")
 
 
 class ArchivedError(RequestError):

@@ -15,7 +15,7 @@ from pitprop.server.http.api import seat_asked_for
 from pitprop.server.http.endpoints import check, check_origin, error_answer
 from pitprop.server.http.identity import NO_TOKEN, reader_of
 from pitprop.server.http.limits import Bucket, Buckets, Counter, Limits
-from pitprop.server.http.problems import RequestError, UnreachableError, too_many_pages
+from pitprop.server.http.problems import RequestError, UnavailableError, too_many_pages
 from pitprop.server.live.connection import GoneError, Line
 from pitprop.server.live.sending import Sending, SendingRounds
 from pitprop.server.protocol.answers import Failed, Pong, ServerMessage
@@ -91,7 +91,7 @@ class Live:
                 )
                 sending = Sending(line, table, subscriber, self._rounds)
                 await _Connection(line, table, subscriber, self._limits).run(sending)
-        except UnreachableError as error:
+        except UnavailableError as error:
             await line.close_for_now(str(error))
         except RequestError as error:
             await _close(line, error)

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
-from pitprop.server.http.problems import RequestError, UnreachableError, too_many
+from pitprop.server.http.problems import RequestError, UnavailableError, too_many
 from pitprop.server.lookback.course import Course
 from pitprop.server.lookback.process import JudgingProcess
 from pitprop.server.lookback.questions import Question
@@ -218,7 +218,7 @@ class Judges:
         answer = zlib.compress(msgspec.json.encode(job.found))
         try:
             await self._findings.keep(*job.asked, answer)
-        except UnreachableError:
+        except UnavailableError:
             pass  # It has been logged.
         except Exception:
             logger.exception("what was found about a game could not be kept")

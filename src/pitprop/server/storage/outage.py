@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import DBAPIError
 
-from pitprop.server.http.problems import UnreachableError
+from pitprop.server.http.problems import unreachable
 from pitprop.server.storage.database import first_line
 
 logger = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ _OF_CONNECTIONS: Final = ("08", "57P")
 def is_unreachable(error: BaseException) -> bool:
     """Whether an error says that the database can't be reached, not that a statement is wrong.
 
-    A file is always there: what goes wrong with it is for whoever runs the server to see in full.
+    A file is always there; that nothing can be written to it is noticed elsewhere (`saving`).
     """
     cause = error.orig if isinstance(error, DBAPIError) else error
     # Where the driver was never loaded, nothing of it can have been raised.
@@ -53,7 +53,7 @@ class Outage:
         """Watch something that needs the database.
 
         Raises:
-            UnreachableError: the database is away.
+            UnavailableError: the database is away.
         """
         try:
             yield
@@ -61,7 +61,7 @@ class Outage:
             if not is_unreachable(error):
                 raise
             self._notice(error)
-            raise UnreachableError from error
+            raise unreachable() from error
 
     def _notice(self, error: Exception) -> None:
         if not self._is_away:

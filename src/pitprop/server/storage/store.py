@@ -154,7 +154,8 @@ class Store:
 
         Raises:
             ConflictError: something else has been written meanwhile.
-            UnreachableError: the database is away; it may have been written or not.
+            UnavailableError: the database is away, so that it may have been written or not, or
+                nothing can be written.
         """
         with self.outage.watched(), self.saving.watched():
             await self._appender.append(Addition(table, entry, progress, version, message))
@@ -163,7 +164,7 @@ class Store:
         """Call one of the methods below that only read without holding up anything else.
 
         Raises:
-            UnreachableError: the database is away.
+            UnavailableError: the database is away.
         """
         loop = asyncio.get_running_loop()
         with self.outage.watched():
@@ -173,7 +174,7 @@ class Store:
         """Call one of the methods below without holding up anything else.
 
         Raises:
-            UnreachableError: the database is away.
+            UnavailableError: the database is away, or nothing can be written.
         """
         loop = asyncio.get_running_loop()
         with self.outage.watched(), self.saving.watched():

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from pitprop.core.claims import Claim
 from pitprop.opponents import Choice
-from pitprop.server.http.problems import UnreachableError
+from pitprop.server.http.problems import UnavailableError
 from pitprop.server.storage.rows import TableRow
 from pitprop.server.table.pace import pause
 from pitprop.server.thinking.thinkers import Due, Speak, Thinkers
@@ -98,7 +98,7 @@ class Driver:
                 while (due := self._table.due()) is not None:
                     await self._decide(due)
                 return
-            except UnreachableError:
+            except UnavailableError:
                 pass  # It is logged once for all tables.
             except Exception:
                 logger.exception("table %s could not go on", self._table.row.id)

@@ -14,7 +14,7 @@ from pitprop.core.game import TERMINAL
 from pitprop.server.defaults import ABANDONED_DAYS, FINISHED_DAYS, MOST_TABLES, UNBEGUN_DAYS
 from pitprop.server.history.records import record_text
 from pitprop.server.history.replay import replay
-from pitprop.server.http.problems import UnreachableError
+from pitprop.server.http.problems import UnavailableError
 from pitprop.server.storage.archive import Outdated
 from pitprop.server.storage.store import Store
 from pitprop.server.system.moment import now
@@ -87,7 +87,7 @@ class Housekeeper:
     async def _try_to_tidy(self) -> None:
         try:
             await self.tidy()
-        except UnreachableError:
+        except UnavailableError:
             pass  # It has been logged, and old tables can wait for an hour.
         except Exception:
             logger.exception("could not remove old tables; another try follows in an hour")
@@ -132,7 +132,7 @@ class Housekeeper:
         except UnkeptError as error:
             logger.error("table %s is left as it is: %s", gone.table, error)
             self._unkept.add(gone.table)
-        except UnreachableError:
+        except UnavailableError:
             raise  # The others can't be removed either.
         except Exception:
             # Of one table: the others are removed all the same.
