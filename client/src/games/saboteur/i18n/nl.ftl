@@ -264,7 +264,7 @@ own-changed =
         [digger] Je bent van kant gewisseld: nu zoek je goud!
        *[saboteur] Je bent van kant gewisseld: nu ben je saboteur!
     }
-own-title = Alleen voor jou
+own-title = Jouw geheim
 own-lift = Onthullen: je rol, je goud, wat je verkend hebt
 own-lower = Weer afdekken
 own-look = Bekijk je rol
