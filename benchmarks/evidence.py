@@ -15,7 +15,6 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
@@ -171,9 +170,17 @@ def sections(results: Results) -> Iterator[str]:
 
 
 def _shown(lines: Sequence[str]) -> Iterator[str]:
-    """Tables as tables, and everything else as it was printed."""
-    printed = filter(str.strip, lines)
-    for is_table, group in groupby(printed, lambda line: line.startswith("|")):
-        block = list(group)
-        yield from block if is_table else ("```text", *block, "```")
+    """Tables as tables, an empty line between two, and everything else as it was printed."""
+    blocks: list[list[str]] = []
+    before = ""
+    for line in lines:
+        is_table = line.startswith("|")
+        goes_on = blocks and is_table == blocks[-1][-1].startswith("|")
+        if goes_on and (line and before or not is_table):
+            blocks[-1] += [line] if line else []
+        elif line:
+            blocks.append([line])
+        before = line
+    for block in blocks:
+        yield from block if block[0].startswith("|") else ("```text", *block, "```")
         yield ""

@@ -267,7 +267,8 @@ def main() -> None:
         for line in table_rows(contest, found, arguments.seed):
             print(line, flush=True)
         said += speakers_rows(contest, found)
-    print("\n| game | claim | side | players | said so |")
+    print("\nHow many players make a claim, of each kind, where all speak:\n")
+    print("| game | claim | side | players | said so |")
     print("| --- | --- | --- | ---: | ---: |")
     print("\n".join(said), flush=True)
 

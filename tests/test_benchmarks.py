@@ -230,9 +230,10 @@ def test_a_part_of_a_measurement_measures_at_least_once() -> None:
 
 
 def test_the_page_about_strength_shows_what_each_measurement_printed() -> None:
-    printed = "2026-11-30 · a machine\n| rounds |\n| ---: |\n| 4 |\n\nat half\n   7 %  ##\n"
+    tables = "| rounds |\n| ---: |\n| 4 |\n\n| claim |\n| --- |\n| saw |"
+    printed = f"2026-11-30 · a machine\n{tables}\n\nat half\n\n   7 %  ##\n"
     name = evidence.measurements()[0].name
     shown = "\n".join(evidence.sections({name: {"command": "make it", "printed": printed}}))
     assert "```sh\nmake it\n```\n\n```text\n2026-11-30 · a machine\n```" in shown
-    assert "\n\n| rounds |\n| ---: |\n| 4 |\n\n```text\nat half\n   7 %  ##\n```\n" in shown
+    assert f"\n\n{tables}\n\n```text\nat half\n   7 %  ##\n```\n" in shown
     assert "`make strength` hasn't measured this yet." in shown
