@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from pitprop.core.game import CHANCE
 from pitprop.opponents import Choice
@@ -22,6 +24,7 @@ from pitprop.server.storage.archive import Outdated
 from pitprop.server.storage.rows import Entry, SeatRow
 from pitprop.server.storage.store import Store
 from pitprop.server.system.moment import now
+from pitprop.server.table.work import WorkInTurn
 from pitprop.server.tables.new_tables import new_row
 from pitprop.server.tables.tables import Tables
 from pitprop.server.tables.waits import Waits
@@ -174,3 +177,34 @@ def test_who_comes_back_at_another_server_has_their_time_anew(tmp_path: Path) ->
             assert deadline > before
 
     in_hand(tmp_path, work)
+
+
+def test_how_work_has_failed_is_logged_where_nobody_waits_for_it_any_more(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Whoever asked for it has gone while it was done."""
+
+    class Nothing:
+        async def catch_up(self) -> None: ...
+
+        def doubt(self) -> None: ...
+
+    async def fail(going: asyncio.Event, gone: asyncio.Event) -> None:
+        going.set()
+        await gone.wait()
+        raise OSError("no room")
+
+    async def do() -> None:
+        work = WorkInTurn("k3j4h5", Nothing(), lambda: None)
+        going, gone = asyncio.Event(), asyncio.Event()
+        asked = asyncio.create_task(work.do(lambda: fail(going, gone)))
+        await going.wait()
+        asked.cancel()
+        with suppress(asyncio.CancelledError):
+            await asked
+        gone.set()
+        await work.end()
+
+    asyncio.run(do())
+    assert [record.getMessage() for record in caplog.records] == ["table k3j4h5 could not go on"]
+    assert "no room" in caplog.text

@@ -157,6 +157,18 @@ def test_what_takes_longer_counts_for_several(tmp_path: Path) -> None:
         assert asked == [200] * 4 + [429]
 
 
+def test_options_of_one_s_own_cost_more_than_those_of_an_edition(tmp_path: Path) -> None:
+    """There are too many of them to keep what is told of each."""
+    with limited(tmp_path, requests=Limit(30, 0)) as browser:
+        for _ in range(10):
+            browser.get("/api/games/saboteur/guide?language=de&edition=nl&attach=tunnel")
+        own = [browser.http.get(f"/api/games/saboteur/rules?{each}") for each in _OWN_OPTIONS]
+        assert [answer.status_code for answer in own] == [200, 200, 429]
+
+
+_OWN_OPTIONS = ("stone_choice=yes", "reshuffle_gold=yes", "break_own_tool=no")
+
+
 def test_who_looks_back_at_once_on_all_of_a_long_game_meets_no_limit(tmp_path: Path) -> None:
     """With open hands, in windows as the page asks for them; and moments as data beside it."""
     record = print_record(random_record(Case("dark_cave", 8, 1), 400))

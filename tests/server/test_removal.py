@@ -43,8 +43,8 @@ def holding(data: Path | str, table: str) -> dict[str, int]:
             *(("tables", "id"), ("archive", "id")),
             *((each, "table_id") for each in ("seats", "log", "talk", "arranged", "carries")),
         ):
-            row = connection.execute(f"SELECT count(*) FROM {name} WHERE {column} = '{table}'")
-            found[name] = int(row.fetchone()[0])
+            row = connection.execute(f"SELECT 1 FROM {name} WHERE {column} = '{table}'")
+            found[name] = len(row.fetchall())
     return found
 
 

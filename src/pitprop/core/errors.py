@@ -170,3 +170,8 @@ class DealError(PitpropError):
     def __init__(self, message: str | Sentence, part: str = "") -> None:
         super().__init__(message)
         self.part = part
+
+
+def no_rule_for(kind: int) -> AssertionError:
+    """A kind of move that the rules have forgotten: a fault of the program, not of its user."""
+    return AssertionError(f"no rule says what becomes of a move of kind {kind}")

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from pitprop.core.errors import PitpropError
-from pitprop.core.installed.registry import game_names
+from pitprop.core.installed.registry import find_game, game_names
 from pitprop.printing import Wanted
 from pitprop.server.content.guide import cards_text, guide_text
 from pitprop.server.content.prints import Prints
@@ -52,6 +52,8 @@ Describe = Callable[[str, Language, str, Mapping[str, str]], msgspec.Struct]
 # What takes time, in the time of a request that does nothing else.
 _LISTED_COST: Final = 0.2
 _REPLAYED_COST: Final = 0.05
+_DESCRIBED_COST: Final = 10
+"""That of a game with options of one's own, of which there are too many to keep all answers."""
 _SEAT: Final = re.compile(r"[0-9]{1,2}", re.ASCII)
 
 
@@ -131,10 +133,16 @@ class Api:
             changes = dict(request.query_params)
             changes.pop("language", None)
             edition = changes.pop("edition", "")
+
+            def described(is_fixed: bool) -> Response:
+                told = describe(game, language, edition, changes)
+                return public_json(request, told, is_fixed=is_fixed)
+
             try:
-                return public_json(
-                    request, describe(game, language, edition, changes), is_fixed=True
-                )
+                is_published = _is_published(game, edition, changes)
+                if not is_published:
+                    self._gate.charge(request, _DESCRIBED_COST)
+                return await asyncio.to_thread(described, is_published)
             except PitpropError as error:
                 raise malformed(str(error)) from error
 
@@ -283,6 +291,17 @@ class Api:
             table.check_is_over()
             self._gate.charge(request, table.number * _REPLAYED_COST)
             return Json(await asyncio.to_thread(reasons_of, table.stored))
+
+
+def _is_published(game: str, edition: str, changes: Mapping[str, str]) -> bool:
+    """Whether a table that has changed some options plays an edition as it is after all.
+
+    Raises:
+        PitpropError: the edition, an option or a value is unknown.
+    """
+    options = find_game(game).options
+    edition = edition or options.editions[0].name
+    return options.resolve(edition, changes) == options.resolve(edition, {})
 
 
 def seat_asked_for(connection: HTTPConnection) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, assert_never
 
 from pitprop.core.errors import NotationError
 from pitprop.opponents import strongest_name
@@ -124,17 +124,21 @@ class Asking:
         """Do what changes the table around the game."""
         if isinstance(asked, ForCompany):
             await self._ask_company(seat, asked)
-        elif isinstance(asked, StandIn | Return | Nudge):
-            await self._ask_absence(seat, asked)
-        elif isinstance(asked, Say):
-            await self._talk.say(seat, asked, request_name(seat, asked.request))
-        elif isinstance(asked, Hint):
-            self._hint(seat)
-        elif isinstance(asked, Hurry):
-            self._hurry()
-            self._table.pass_on("hurry")
-        else:
-            await self._ready(seat)
+            return
+        match asked:
+            case StandIn() | Return() | Nudge():
+                await self._ask_absence(seat, asked)
+            case Say():
+                await self._talk.say(seat, asked, request_name(seat, asked.request))
+            case Hint():
+                self._hint(seat)
+            case Hurry():
+                self._hurry()
+                self._table.pass_on("hurry")
+            case Ready():
+                await self._ready(seat)
+            case _:
+                assert_never(asked)
 
     async def _ask_company(self, seat: int, asked: ForCompany) -> None:
         match asked:
@@ -148,6 +152,8 @@ class Asking:
                 await self._company.change(seat, asked)
             case Again():
                 await self._company.play_again(seat)
+            case _:
+                assert_never(asked)
 
     async def _ask_absence(self, seat: int, asked: StandIn | Return | Nudge) -> None:
         match asked:
@@ -157,6 +163,8 @@ class Asking:
                 await self._absence.come_back(seat)
             case Nudge():
                 self._absence.nudge(seat, asked.seat)
+            case _:
+                assert_never(asked)
 
     async def _play(self, seat: int, asked: Play) -> Reply:
         obstacle = self._obstacle(seat, asked.number)

@@ -65,7 +65,12 @@ class WorkInTurn:
         Raises:
             ConflictError: other servers were faster all the time.
         """
-        return await asyncio.shield(self._begin(work))
+        task = self._begin(work)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(self._ended)  # nobody else hears any more how it ends
+            raise
 
     def begin(self, work: Work[None]) -> None:
         """Begin some work that nobody waits for: if it fails, only the server's log says so."""
@@ -82,7 +87,7 @@ class WorkInTurn:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _ended(self, task: asyncio.Task[Any]) -> None:
         error = None if task.cancelled() else task.exception()
         # Somebody else was faster, and the work isn't to be done any more.
         if error is not None and not isinstance(error, RequestError | ConflictError):

@@ -80,6 +80,11 @@ def kind_of(code: i64) -> i64:
     return code & KIND_MASK
 
 
+def plays_card(kind: i64) -> bool:
+    """Whether a move of this kind plays a card of the hand, or passes some."""
+    return kind <= PASS
+
+
 def card_of(code: i64) -> i64:
     """The kind of the card that is played."""
     return code >> _CARD_AT & 255

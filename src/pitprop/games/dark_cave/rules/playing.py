@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pitprop.core.errors import no_rule_for
 from pitprop.games.dark_cave.rules import effects
 from pitprop.games.dark_cave.rules.creatures import lure
 from pitprop.games.dark_cave.rules.move_codes import (
@@ -60,3 +61,5 @@ def _act(state: StateData, code: i64) -> None:
         effects.fall(state, code)
     elif kind == SWAP_WITH:
         effects.swap(state, code)
+    else:
+        raise no_rule_for(kind)

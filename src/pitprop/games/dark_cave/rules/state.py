@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pitprop.core.asked import check_seat
 from pitprop.core.description.moves import DescribedMove
-from pitprop.core.errors import PitpropError, Refusal
+from pitprop.core.errors import PitpropError, Refusal, no_rule_for
 from pitprop.core.face_down import own_face_down
 from pitprop.core.game import CHANCE
 from pitprop.core.hand import EMPTY_HAND, card_at, hand_of, holds, unpacked
@@ -33,7 +33,6 @@ from pitprop.games.dark_cave.rules.deal import (
 )
 from pitprop.games.dark_cave.rules.move_codes import (
     CUT,
-    PASS,
     PROPOSE,
     STAY,
     STEP,
@@ -41,10 +40,12 @@ from pitprop.games.dark_cave.rules.move_codes import (
     TAKE_VEIN,
     TURN,
     USE_AXE,
+    VOTE,
     face_of,
     field_of,
     is_yes,
     kind_of,
+    plays_card,
 )
 from pitprop.games.dark_cave.rules.playing import play_card
 from pitprop.games.dark_cave.rules.preparing import prepare
@@ -247,7 +248,7 @@ class State(StateData):
         """Carry out a move that is known to be legal: one of `codes()`. Nothing is checked."""
         kind = kind_of(code)
         self.acting = self.table.decider
-        if kind <= PASS:
+        if plays_card(kind):
             play_card(self, code)
         elif kind == STEP:
             moving.step(self, field_of(code))
@@ -266,6 +267,8 @@ class State(StateData):
             moving.answer_vein(self, is_yes(code))
         elif kind == TURN:
             moving.enter_goal(self, face_of(code))
-        else:
+        elif kind == VOTE:
             vote(self, is_yes(code))
+        else:
+            raise no_rule_for(kind)
         self.acting = CHANCE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, assert_never
 
 from mypy_extensions import i64
 
@@ -21,6 +21,7 @@ from pitprop.games.dark_cave.moves import (
     Pass,
     Propose,
     Rockfall,
+    Stay,
     Step,
     StepGoal,
     Swap,
@@ -128,8 +129,9 @@ def refusal(table: Table, seat: i64, hand: i64, move: Move) -> Refusal | None:
             return _why_not_turn(table, card)
         case Propose():
             return None if allowed.may_propose(table) else Refusal("proposed-already", "D-82")
-        case _:
-            return None
+        case Stay() | UseAxe() | TakeVein() | Vote():
+            return None  # D-24, D-44, D-57, D-82: what is asked then may be answered either way.
+    assert_never(move)
 
 
 def _wrong_phase(table: Table, move: Move) -> Refusal | None:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.errors import Refusal
+from pitprop.core.errors import Refusal, no_rule_for
 from pitprop.core.hand import holds, lowest, without_lowest
 from pitprop.core.public_table import DEALING
 from pitprop.games.sabotage.rules.cards import (
@@ -200,7 +200,11 @@ def refusal(table: Table, seat: i64, hand: i64, code: i64) -> Refusal | None:
         return Refusal("not-in-hand", "A-30", {"card": KIND_NAMES[card_of(code)]})
     if kind == LAY:
         return _why_not_lay(table, code)
-    return _why_not_take_off(table, code) if kind == TAKE_OFF else None
+    if kind == TAKE_OFF:
+        return _why_not_take_off(table, code)
+    if kind == DISCARD:
+        return None  # a card may be discarded in any turn.
+    raise no_rule_for(kind)
 
 
 def _why_no_answer(table: Table) -> Refusal:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pitprop.core.asked import check_seat
 from pitprop.core.description.moves import DescribedMove
 from pitprop.core.description.state import DescribedState
-from pitprop.core.errors import Refusal
+from pitprop.core.errors import Refusal, no_rule_for
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.hand import EMPTY_HAND, hand_of, unpacked, with_card, without_card
 from pitprop.core.public_table import DEALING, NO_SEAT, filled
@@ -24,9 +24,11 @@ from pitprop.games.sabotage.rules.allowed import codes, refusal
 from pitprop.games.sabotage.rules.cards import HAND_SIZE, ROOFS, roof_of
 from pitprop.games.sabotage.rules.deal import Deal, PackedDeal, draw_deal, packed_deal
 from pitprop.games.sabotage.rules.move_codes import (
+    ANSWER,
     CLOSE,
     DISCARD,
     LAY,
+    TAKE_OFF,
     card_of,
     kind_of,
     place_of,
@@ -193,8 +195,10 @@ class State(DescribedState):
             self._play_card(kind, code)
         elif kind == CLOSE:
             self._close()
-        else:
+        elif kind == ANSWER:
             self._answer(card_of(code))
+        else:
+            raise no_rule_for(kind)
 
     def _play_card(self, kind: i64, code: i64) -> None:
         """A-30: one card is laid, discarded with a card of a roof, or just discarded."""
@@ -208,8 +212,10 @@ class State(DescribedState):
         elif kind == DISCARD:
             self.discard(card)
             self.log_event(log.entry(log.DISCARDED, seat, card))
-        else:
+        elif kind == TAKE_OFF:
             self._take_off(seat, card, roof_in(code), place_of(code))
+        else:
+            raise no_rule_for(kind)
         table.last_seat = seat
         self._finish_turn()
 

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pitprop.core.errors import Refusal
+from pitprop.core.errors import Refusal, no_rule_for
 from pitprop.core.hand import holds, lowest, without_lowest
 from pitprop.core.public_table import DEALING
 from pitprop.games.saboteur.rules.cards import (
@@ -298,7 +298,9 @@ def _why_not_action(table: Table, hand: i64, code: i64) -> Refusal | None:
         return _why_not_fall(table.maze, x_of(code), y_of(code))
     if kind == LOOK_AT:
         return _why_not_look(table, x_of(code), y_of(code))
-    return None  # S-23: a player may pass at any time.
+    if kind == PASS:
+        return None  # S-23: a player may pass at any time.
+    raise no_rule_for(kind)
 
 
 def _wrong_phase(table: Table, kind: i64) -> Refusal:

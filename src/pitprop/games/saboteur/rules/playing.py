@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pitprop.core.errors import no_rule_for
 from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.rules.cards import BREAK, GOAL_BIT, MAP, ROCKFALL, SHAPE_KIND, TOOL_BIT
 from pitprop.games.saboteur.rules.ending import finish_turn
@@ -45,6 +46,8 @@ def play_card(state: StateData, code: i64) -> None:
         _fall(state, seat, coordinates_of(code))
     elif kind == LOOK_AT:
         _look(state, seat, coordinates_of(code))
+    else:
+        raise no_rule_for(kind)
     finish_turn(state)
 
 
