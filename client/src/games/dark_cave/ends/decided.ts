@@ -16,15 +16,17 @@ export function wayToExit({ net }: Pick<DarkCaveView, 'net'>): readonly Place[] 
   return exit ? wayBetween(cards, { x: 0, y: 0 }, exit) : [];
 }
 
-/** D-81: whoever has brought out so much that the clan would not have won without it; -1 for nobody. */
+/** D-83: whoever has brought out so much that the clan would not have won without it; -1 for nobody. */
 export function decisiveSeat({ players, result }: Over): number {
   if (!result || result.winner === 'nobody') return -1;
   const own = result.winner === 'blue' ? 0 : 1;
   const others = result.treasures[1 - own] ?? 0;
   const factor = result.workers[1 - own] ?? 0;
   const without = (seat: number): number => ((result.saved[own] ?? 0) - (players[seat]?.gold ?? 0)) * factor;
+  const winsTies = players.some(({ left, works_for }) => left === 1 && works_for === result.winner);
+  const falls = (worth: number): boolean => (winsTies ? worth < others : worth <= others);
   const decisive = players.flatMap((player, seat) =>
-    player.left !== null && player.works_for === result.winner && without(seat) < others ? [seat] : [],
+    player.left !== null && player.works_for === result.winner && falls(without(seat)) ? [seat] : [],
   );
   return decisive.toSorted((a, b) => (players[b]?.gold ?? 0) - (players[a]?.gold ?? 0) || a - b)[0] ?? -1;
 }
