@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pitprop.core.game import CHANCE
+from pitprop.core.options.option import OptionBook
 
 DEALING: Final = 0
 """The phase before a deal, which is every game's first one."""
@@ -24,11 +25,13 @@ class TableOptions:
     Attributes:
         edition: the edition that the values started from.
         values: the value of every option by name.
+        flags: which of the book's `flags` are the case, by number.
     """
 
-    def __init__(self, edition: str, values: dict[str, str]) -> None:
+    def __init__(self, edition: str, values: dict[str, str], book: OptionBook) -> None:
         self.edition = edition
         self.values = values
+        self.flags = book.flags_of(values)
 
     def is_yes(self, name: str) -> bool:
         """Whether an option whose values are `yes` and `no` is set to `yes`."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from pitprop.core.errors import PitpropError
 from pitprop.core.notation import cited
+from pitprop.core.options.option import OptionBook
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,11 @@ class Field:
     def size(self) -> int:
         """How many numbers it holds."""
         return prod(self.shape)
+
+
+def options_field(book: OptionBook) -> Field:
+    """The field of a table's options: what is the case of those that aren't as usual."""
+    return Field("options", "The options of the table.", (Axis("option", book.flags),))
 
 
 class Fields:

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from pitprop.core.public_table import TableOptions
+
 _BYTE: Final = 255
 
 
@@ -39,3 +41,16 @@ def flag(row: vec[u8], at: i64, is_so: bool) -> None:
     """
     if is_so:
         row[at] = 1
+
+
+def write_options(row: vec[u8], at: i64, options: TableOptions) -> None:
+    """Write what the options of a table say: a one for each value that isn't the first.
+
+    Args:
+        row: where it is written.
+        at: the place of the first one, which hold zeros.
+        options: the options.
+    """
+    number: i64
+    for number in options.flags:
+        row[at + number] = 1

@@ -146,6 +146,18 @@ class OptionBook:
             values[name] = value
         return values
 
+    @cached_property
+    def flags(self) -> tuple[str, ...]:
+        """`option = value` for each value but the first of its option: what may be the case."""
+        return tuple(
+            f"{option.name} = {value}" for option in self.options for value in option.values[1:]
+        )
+
+    def flags_of(self, values: Mapping[str, str]) -> tuple[int, ...]:
+        """Which of the flags are the case where every option has such a value, by number."""
+        told = {f"{name} = {value}" for name, value in values.items()}
+        return tuple(number for number, flag in enumerate(self.flags) if flag in told)
+
     def changes(self, edition: str, values: Mapping[str, str]) -> dict[str, str]:
         """Where a set of values differs from an edition."""
         base = self.edition(edition).values

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from pitprop.envs.actions import Block, actions_of
-from pitprop.envs.fields import Axis, Field, Fields, Window
+from pitprop.envs.fields import Axis, Field, Fields, Window, options_field
 from pitprop.games.dark_cave.moves import MOVES
+from pitprop.games.dark_cave.options import OPTIONS
 from pitprop.games.dark_cave.rules.cards import (
     ACTION,
     ALL_GOLD,
@@ -141,15 +142,6 @@ CHOSEN_FACTS: Final = (
     "y in the window, plus one",
     "slot of the field, plus one",
 )
-OPTION_FACTS: Final = (
-    "one_clan = blue",
-    "one_clan = yellow",
-    "one_clan = drawn",
-    "vein_optional = yes",
-    "spawn_attacks = yes",
-    "both_out = yes",
-    "last_move = yes",
-)
 EVENT_FACTS: Final = (
     "kind, plus one",
     "seat, plus one",
@@ -206,7 +198,7 @@ FIELDS: Final = Fields(
         ),
         Field("turn", "How far the turn has got.", (Axis("fact", TURN_FACTS),), high=8),
         Field("phase", "What has to be decided.", (Axis("phase", tuple(PHASE_NAMES)),)),
-        Field("options", "The options of the table.", (Axis("option", OPTION_FACTS),)),
+        options_field(OPTIONS),
         Field(
             "chosen",
             "What has been chosen of a creature's move.",

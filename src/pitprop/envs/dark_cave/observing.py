@@ -31,7 +31,7 @@ from pitprop.envs.dark_cave.layout import (
     STAY_THERE,
     WINDOW,
 )
-from pitprop.envs.rows import flag, put
+from pitprop.envs.rows import flag, put, write_options
 from pitprop.games.dark_cave.knowledge import log
 from pitprop.games.dark_cave.knowledge.view import View
 from pitprop.games.dark_cave.rules.cards import (
@@ -547,13 +547,7 @@ def _write_turn(row: vec[u8], base: i64, table: Table) -> None:
     flag(row, at + 4, table.proposed)
     put(row, at + 5, table.aside)
     row[base + _PHASE + table.phase] = 1
-    options = table.options
-    at = base + _OPTIONS
-    row[at + options.one_clan] = 1
-    flag(row, at + 3, options.vein_optional)
-    flag(row, at + 4, options.spawn_attacks)
-    flag(row, at + 5, options.both_out)
-    flag(row, at + 6, options.last_move)
+    write_options(row, base + _OPTIONS, table.options)
 
 
 def _write_events(

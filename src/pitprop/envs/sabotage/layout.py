@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from pitprop.envs.actions import actions_of, block_of
-from pitprop.envs.fields import Axis, Field, Fields
+from pitprop.envs.fields import Axis, Field, Fields, options_field
 from pitprop.games.sabotage.moves import MOVES, decode
 from pitprop.games.sabotage.options import OPTIONS
 from pitprop.games.sabotage.rules.cards import (
@@ -97,16 +97,7 @@ FIELDS: Final = Fields(
             (Axis("game", size=ROUNDS), Axis("fact", RESULT_FACTS)),
             high=32,
         ),
-        Field(
-            "options",
-            "The options of the table.",
-            (
-                Axis(
-                    "option",
-                    tuple(f"{option.name} = {option.values[1]}" for option in OPTIONS.options),
-                ),
-            ),
-        ),
+        options_field(OPTIONS),
         Field(
             "events",
             "The latest events since the seat's last decision, newest first (A-60).",

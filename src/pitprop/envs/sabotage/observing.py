@@ -16,7 +16,7 @@ from pitprop.core.hand import lowest, packed, without_lowest
 from pitprop.core.public_table import NO_SEAT, filled
 from pitprop.envs.code_table import CodeTable
 from pitprop.envs.codec import Codec
-from pitprop.envs.rows import flag, put
+from pitprop.envs.rows import flag, put, write_options
 from pitprop.envs.sabotage.layout import (
     ACTIONS,
     EVENT_FACTS,
@@ -108,7 +108,7 @@ def _write(
     row[base + _PHASE + table.phase] = 1
     flag(row, base + _ASKED, table.asked)
     _write_results(row, base + _RESULTS, table, own)
-    flag(row, base + _OPTIONS, table.options.hundred_cards)
+    write_options(row, base + _OPTIONS, table.options)
     _write_events(row, base + _EVENTS, seat, events, since)
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from pitprop.envs.actions import actions_of, block_of
-from pitprop.envs.fields import Axis, Field, Fields, Window
+from pitprop.envs.fields import Axis, Field, Fields, Window, options_field
 from pitprop.games.saboteur.moves import MOVES, decode
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.rules.cards import (
@@ -85,9 +85,6 @@ EVENT_FACTS: Final = (
     "y in the window, plus one",
     "what the seat alone knows of it, plus one",
 )
-FLAGS: Final = tuple(
-    f"{option.name} = {value}" for option in OPTIONS.options for value in option.values[1:]
-)
 
 _CARDS: Final = Axis("kind of card", tuple(KIND_NAMES))
 _VALUES: Final = Axis("value", tuple(str(value + 1) for value in range(MAX_VALUE)))
@@ -124,7 +121,7 @@ FIELDS: Final = Fields(
             "Who won the rounds that are over.",
             (Axis("round", size=ROUNDS), Axis("winner", tuple(WINNER_NAMES))),
         ),
-        Field("options", "The options of the table.", (Axis("option", FLAGS),)),
+        options_field(OPTIONS),
         Field(
             "events",
             "The latest events since the seat's last decision, newest first (S-80, S-81); drawing "

@@ -17,13 +17,12 @@ from pitprop.core.hand import lowest, packed, without_lowest
 from pitprop.core.public_table import PublicTable
 from pitprop.envs.code_table import CodeTable
 from pitprop.envs.codec import Codec
-from pitprop.envs.rows import flag, put
+from pitprop.envs.rows import put, write_options
 from pitprop.envs.saboteur.layout import (
     ACTIONS,
     EVENT_FACTS,
     EVENTS,
     FIELDS,
-    FLAGS,
     GOAL_FACTS,
     PLANES,
     PLAYER_FACTS,
@@ -76,15 +75,6 @@ _ROUND: Final[i64] = FIELDS.at("round")
 _PHASE: Final[i64] = FIELDS.at("phase")
 _RESULTS: Final[i64] = FIELDS.at("results")
 _OPTIONS: Final[i64] = FIELDS.at("options")
-# A flag for each value but the first of its option, at its place among those of all options.
-_SABOTEURS: Final[i64] = FLAGS.index("saboteurs = all")
-_RESHUFFLE_GOLD: Final[i64] = FLAGS.index("reshuffle_gold = yes")
-_ATTACH_TUNNEL: Final[i64] = FLAGS.index("attach = tunnel")
-_BREAK_OWN_TOOL: Final[i64] = FLAGS.index("break_own_tool = yes")
-_STONE_CHOICE: Final[i64] = FLAGS.index("stone_choice = yes")
-_GOLD_FOR_PLAYERS: Final[i64] = FLAGS.index("gold_draw = players")
-_PAY_BY_DRAWING: Final[i64] = FLAGS.index("saboteur_pay = draw")
-_AFTER_STARTER: Final[i64] = FLAGS.index("next_starter = after_starter")
 _EVENTS: Final[i64] = FIELDS.at("events")
 
 _WEST: Final[i64] = WINDOW.west
@@ -372,17 +362,7 @@ def _write_rest(row: vec[u8], base: i64, table: Table) -> None:
     for result in table.results:
         row[at + result.winner] = 1
         at += _WINNERS
-    options = table.options
-    at = base + _OPTIONS
-    if options.saboteurs:
-        row[at + _SABOTEURS + options.saboteurs - 1] = 1
-    flag(row, at + _RESHUFFLE_GOLD, options.reshuffle_gold)
-    flag(row, at + _ATTACH_TUNNEL, options.attach_tunnel)
-    flag(row, at + _BREAK_OWN_TOOL, options.break_own_tool)
-    flag(row, at + _STONE_CHOICE, options.stone_choice)
-    flag(row, at + _GOLD_FOR_PLAYERS, options.gold_for_players)
-    flag(row, at + _PAY_BY_DRAWING, options.pay_by_drawing)
-    flag(row, at + _AFTER_STARTER, options.after_starter)
+    write_options(row, base + _OPTIONS, table.options)
 
 
 def _write_events(row: vec[u8], at: i64, seat: i64, events: vec[i64], since: i64) -> None:

@@ -24,7 +24,7 @@ class Options(TableOptions):
     """What the engine asks."""
 
     def __init__(self, edition: str, values: dict[str, str]) -> None:
-        super().__init__(edition, values)
+        super().__init__(edition, values, OPTIONS)
         self.one_clan: int = ["blue", "yellow", "drawn"].index(values["one_clan"])
         self.vein_optional: bool = self.is_yes("vein_optional")
         self.spawn_attacks: bool = self.is_yes("spawn_attacks")

@@ -24,7 +24,7 @@ class Options(TableOptions):
     """What the engine asks: one flag per option, named after the value that is the exception."""
 
     def __init__(self, edition: str, values: dict[str, str]) -> None:
-        super().__init__(edition, values)
+        super().__init__(edition, values, OPTIONS)
         self.hundred_cards: bool = self.is_yes("hundred_cards")
 
     def copies(self) -> list[int]:

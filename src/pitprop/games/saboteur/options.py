@@ -30,7 +30,7 @@ class Options(TableOptions):
     """
 
     def __init__(self, edition: str, values: dict[str, str]) -> None:
-        super().__init__(edition, values)
+        super().__init__(edition, values, OPTIONS)
         self.saboteurs: int = OPTIONS.option("saboteurs").values.index(values["saboteurs"])
         self.reshuffle_gold: bool = self.is_yes("reshuffle_gold")
         self.attach_tunnel: bool = values["attach"] == "tunnel"

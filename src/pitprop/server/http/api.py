@@ -301,7 +301,7 @@ def _is_published(game: str, edition: str, changes: Mapping[str, str]) -> bool:
     """
     options = find_game(game).options
     edition = edition or options.editions[0].name
-    return options.resolve(edition, changes) == options.resolve(edition, {})
+    return not options.changes(edition, options.resolve(edition, changes))
 
 
 def seat_asked_for(connection: HTTPConnection) -> int | None:
