@@ -7,10 +7,10 @@ import { lastPlays } from '../../shell/log/line';
 import type { NamingAt } from '../../shell/log/kinds';
 import { lasting } from '../../shell/motion';
 import { preferences } from '../../shell/preferences.svelte';
+import { FlightList } from '../../shell/table/flights.svelte';
 import { TableSession } from '../../shell/table/session.svelte';
 import { purposeOf, type Effect } from './turn/effects';
-import { linesOf, moveSentence, type Line } from './telling/events';
-import { Flights } from './flights.svelte';
+import { KINDS, linesOf, moveSentence, type Line } from './telling/events';
 import { s } from './i18n';
 import { attempt, passMove, startsOf, targetsOf, type Target } from './moves';
 import { phrases } from './telling/phrases';
@@ -53,7 +53,7 @@ const RETOLD: Readonly<Record<string, string>> = { defending: 'attacked', voting
 const TOO_FAR: readonly DarkCaveRefusal['key'][] = ['not-adjacent', 'goal-not-beside'];
 
 export class Session extends TableSession<DarkCaveView, Line, Target> {
-  readonly flights = new Flights();
+  readonly flights = new FlightList<DarkCaveView>(KINDS, { width: 56, height: 70 });
   protected readonly wording = {
     turnClause: 'D-20',
     spoiler: 'game-over',

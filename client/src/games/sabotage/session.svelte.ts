@@ -6,12 +6,12 @@ import { listed } from '../../i18n';
 import type { SabotageRoof, SabotageView } from '../../protocol';
 import type { Point } from '../../shell/frame/bubble';
 import { DISCARD } from '../../shell/table/aim';
+import { boxOf, FlightList } from '../../shell/table/flights.svelte';
 import { TableSession } from '../../shell/table/session.svelte';
-import { linesOf, moveSentence, type Line } from './telling/events';
-import { Flights } from './flights.svelte';
+import { KINDS, linesOf, moveSentence, type Line } from './telling/events';
 import { s } from './i18n';
 import { after, moveAt, targetsOf } from './moves';
-import { placeText, type Place, type Side } from './roofs/places';
+import { placeSelector, placeText, type Place, type Side } from './roofs/places';
 import { phrases } from './telling/phrases';
 import { promptFor } from './turn/prompt';
 import { speak } from './telling/sentences';
@@ -25,7 +25,9 @@ export interface RowLook {
 }
 
 export class Session extends TableSession<SabotageView, Line, Place> {
-  readonly flights = new Flights();
+  readonly flights = new FlightList<SabotageView>(KINDS, { width: 64, height: 64, most: 2 }, (place) =>
+    boxOf(placeSelector(place)),
+  );
   protected readonly wording = { turnClause: 'A-30', spoiler: 'scored', linesOf, moveSentence, speak, phrases };
 
   /** The row whose gauge the pointer or the focus is at. */

@@ -1,14 +1,13 @@
 /** How moves of Sabotage are made at its table, and with which cards. */
 
 import { DISCARD, NO_AIM, type Aim, type Spot } from '../../shell/table/aim';
-import { placeSelector } from './flights.svelte';
 import { parseMove } from './moves';
-import { placeAt, type Side } from './roofs/places';
+import { placeSelector, type Side } from './roofs/places';
 
 export const CLOSE: Spot = { find: '[data-close]' };
 
 export function spotOf(side: Side, letter: string): Spot {
-  return { find: placeSelector(placeAt(side, letter)!) };
+  return { find: placeSelector(`${side} ${letter}`) };
 }
 
 /** How a move is made: with which card of the hand, and where. */

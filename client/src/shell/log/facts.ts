@@ -6,8 +6,8 @@ import { kindOf, type AnyEvent, type Kinds } from './kinds';
 export type Facts<Fact extends string> = Readonly<Record<Fact, number>>;
 
 /** What everybody did: how often there were events of which their kinds say that they count. */
-export function countedIn<Event extends AnyEvent, Context, Fact extends string>(
-  kinds: Kinds<Event, Context, Fact>,
+export function countedIn<Event extends AnyEvent, View, Fact extends string>(
+  kinds: Kinds<Event, View, Fact>,
   facts: readonly Fact[],
   { players, history }: { readonly players: readonly unknown[]; readonly history: readonly Event[] },
 ): Facts<Fact>[] {

@@ -1,4 +1,4 @@
-/** How a game tells of its events: for each kind in one place what is said, sign, sound, whether it is a play, if it counts. */
+/** How a game tells of its events: for each kind in one place what is said, sign, sound, what flies, whether it is a play, if it counts. */
 
 import type { IconName } from '../../art/icons';
 import { NOBODY, type Person } from '../../i18n/person';
@@ -16,13 +16,31 @@ export interface AnyEvent {
   readonly secret: Readonly<Record<string, string | number>>;
 }
 
-export interface Kind<Event, Context, Fact extends string = string> {
+/** Where a card flies from or to: the hand or the seat of whoever did it, a pile, a player, a place in notation. */
+export type FlightEnd = 'hand' | 'seat' | 'draw' | 'discard' | { readonly player: number } | { readonly place: string };
+
+/** A card that an event sends over the table. */
+export interface Flown {
+  /** In notation; nothing for a card that is seen from behind. */
+  readonly card: string;
+  /** The hand where nothing is told. */
+  readonly from?: FlightEnd;
+  readonly to: FlightEnd;
+  /** It comes to lie there, where it is seen only once it has arrived. */
+  readonly lands?: boolean;
+  /** It goes away later than what sets it off. */
+  readonly later?: boolean;
+}
+
+export interface Kind<Event, View, Fact extends string = string> {
   /** The sentence; nothing for what goes without saying. */
-  readonly say: (event: Event, context: Context) => string;
+  readonly say: (event: Event, context: EventContext<View>) => string;
   /** What stands for it where no card does. */
   readonly sign?: IconName | ((event: Event) => IconName);
   /** How it is heard; nothing for what is silent. */
   readonly sound?: SoundName;
+  /** The cards that fly over the table; nothing where none does. */
+  readonly flies?: (event: Event, view: View) => readonly Flown[];
   /** Whether it is somebody's own doing, and not its consequence. */
   readonly play?: boolean;
   /** As what it counts where it is told in the end what everybody did; nothing for what isn't counted. */
@@ -30,18 +48,18 @@ export interface Kind<Event, Context, Fact extends string = string> {
 }
 
 /** Every kind of event of a game: a kind that is left out is a type error as far as the protocol names the kinds. */
-export type Kinds<Event extends AnyEvent, Context, Fact extends string = string> = {
-  readonly [Key in Event['key']]: Kind<Extract<Event, { key: Key }>, Context, Fact>;
+export type Kinds<Event extends AnyEvent, View, Fact extends string = string> = {
+  readonly [Key in Event['key']]: Kind<Extract<Event, { key: Key }>, View, Fact>;
 };
 
 /** The entry for an event; none for a kind of which the page knows nothing. */
-export function kindOf<Event extends AnyEvent, Context, Fact extends string>(
-  kinds: Kinds<Event, Context, Fact>,
+export function kindOf<Event extends AnyEvent, View, Fact extends string>(
+  kinds: Kinds<Event, View, Fact>,
   event: Event,
-): Kind<Event, Context, Fact> | undefined {
+): Kind<Event, View, Fact> | undefined {
   // Each entry takes the events of its own key, which is the one that is looked up.
   const all: Readonly<Record<string, unknown>> = kinds;
-  return all[event.key] as Kind<Event, Context, Fact> | undefined;
+  return all[event.key] as Kind<Event, View, Fact> | undefined;
 }
 
 export type Naming = (seat: number) => Person;
@@ -69,7 +87,7 @@ interface OfGame {
  * words that the texts of its game have for it.
  */
 export function sentenceOf<Event extends AnyEvent, View extends OfGame>(
-  kinds: Kinds<Event, EventContext<View>>,
+  kinds: Kinds<Event, View>,
   event: Event,
   view: View,
   naming: Naming,
@@ -88,7 +106,7 @@ export function sentenceOf<Event extends AnyEvent, View extends OfGame>(
  * @param more what a line of the game has besides; it is told the sign of its kind
  */
 export function logLines<Event extends AnyEvent, View extends OfGame & { readonly history: readonly Event[] }, More>(
-  kinds: Kinds<Event, EventContext<View>>,
+  kinds: Kinds<Event, View>,
   view: View,
   namingAt: NamingAt,
   more: (event: Event, sign: IconName) => More,

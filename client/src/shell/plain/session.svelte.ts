@@ -3,9 +3,9 @@
 import { t } from '../../i18n';
 import type { PlainView } from '../../protocol';
 import type { LogLine } from '../log/line';
+import { FlightList } from '../table/flights.svelte';
 import { TableSession, type GameWording } from '../table/session.svelte';
 import { textStore } from '../server/texts.svelte';
-import { NoFlights } from './flights';
 import { s } from './i18n';
 import { asWritten, claimWords, eventWords, moveWords } from './wording';
 
@@ -14,7 +14,8 @@ export interface Line extends LogLine {
 }
 
 export class Session extends TableSession<PlainView, Line, null> {
-  readonly flights = new NoFlights();
+  /** Nothing flies: nobody knows where the cards of such a game lie. */
+  readonly flights = new FlightList<PlainView>({}, { width: 64, height: 64 });
   protected readonly wording: GameWording<PlainView, Line> = {
     turnClause: '',
     speak: asWritten,

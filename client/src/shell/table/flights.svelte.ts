@@ -1,6 +1,7 @@
 /** Cards on their way over the table: from whom they come to where they go. */
 
 import type { WireView } from '../../protocol';
+import { kindOf, type FlightEnd, type Flown, type Kinds } from '../log/kinds';
 import { mayMove } from '../motion';
 
 export interface Box {
@@ -39,34 +40,45 @@ export interface Flying {
 const FOLLOWED = 8;
 
 /** Later than what sets them off: cards that are drawn, and cards that go away. */
-export const DRAW_AFTER = 200;
-export const GONE_AFTER = 160;
+const DRAW_AFTER = 200;
+const GONE_AFTER = 160;
 
-/** The cards under way at a table; each game says what sets one off. */
-export abstract class FlightList<View extends WireView, Place> implements Flying {
-  abstract readonly card: CardSize;
-  /** Where a place of the table is on the screen; whatever shows the places tells. */
-  boxOfPlace: (place: Place) => Box | null = () => null;
+/** Says what flies at an event; a method, since the table of any game takes the flights of each. */
+interface Sender<View extends WireView> {
+  flownAt(event: View['history'][number], view: View): readonly Flown[];
+}
+
+/** The cards under way at a table; the kinds of a game's events say what sets one off. */
+export class FlightList<View extends WireView> implements Flying {
+  readonly card: CardSize;
+  /** Where a place in notation is on the screen. */
+  boxOfPlace: (place: string) => Box | null;
   list: readonly Flight[] = $state.raw([]);
   /** Places whose card is still on its way. */
   arriving: ReadonlySet<string> = $state.raw(new Set<string>());
 
+  private readonly sender: Sender<View>;
   private count = 0;
+
+  /** @param boxOfPlace may be told later, too, by whatever shows the places */
+  constructor(
+    kinds: Kinds<View['history'][number], View>,
+    card: CardSize,
+    boxOfPlace: (place: string) => Box | null = () => null,
+  ) {
+    this.sender = { flownAt: (event, view) => kindOf(kinds, event)?.flies?.(event, view) ?? [] };
+    this.card = card;
+    this.boxOfPlace = boxOfPlace;
+  }
 
   /** Sets off what has happened between two views. */
   follow(before: View | null, now: View): void {
     if (!before || before.round !== now.round || !mayMove()) return;
     const events = now.history.slice(before.history.length);
-    if (events.length <= FOLLOWED) for (const event of events) this.launch(event, now);
-  }
-
-  /** Sets off the cards of one event. */
-  protected abstract launch(event: View['history'][number], view: View): void;
-
-  /** Where the cards of a seat come from and go to. */
-  protected seatBox(seat: number | null, view: View): Box | null {
-    if (seat === null) return null;
-    return boxOf(seat === view.seat ? '[data-hand]' : `[data-seat="${seat}"]`);
+    if (events.length > FOLLOWED) return;
+    for (const event of events) {
+      for (const flown of this.sender.flownAt(event, now)) this.add(flown, event.seat, now);
+    }
   }
 
   landed(flight: Flight): void {
@@ -75,10 +87,22 @@ export abstract class FlightList<View extends WireView, Place> implements Flying
   }
 
   /** Sets off a card; without a start or an end that can be seen there is none. */
-  protected add(card: string, from: Box | null, to: Box | null, lands = '', delay = 0): void {
-    if (!from || !to || to.width === 0) return;
-    this.list = [...this.list, { id: ++this.count, card, from, to, delay, lands }];
+  private add(flown: Flown, seat: number | null, view: View): void {
+    const { card, from = 'hand' } = flown;
+    const [start, end] = [this.boxAt(from, seat, view), this.boxAt(flown.to, seat, view)];
+    if (!start || !end || end.width === 0) return;
+    const delay = from === 'draw' ? DRAW_AFTER : flown.later ? GONE_AFTER : 0;
+    const lands = flown.lands && typeof flown.to === 'object' && 'place' in flown.to ? flown.to.place : '';
+    this.list = [...this.list, { id: ++this.count, card, from: start, to: end, delay, lands }];
     if (lands) this.arriving = new Set([...this.arriving, lands]);
+  }
+
+  private boxAt(end: FlightEnd, seat: number | null, view: View): Box | null {
+    if (end === 'draw' || end === 'discard') return boxOf(`[data-${end}]`);
+    if (typeof end === 'object' && 'place' in end) return this.boxOfPlace(end.place);
+    const player = typeof end === 'object' ? end.player : seat;
+    // The reader's cards are in the own hand.
+    return boxOf(end !== 'seat' && player === view.seat ? '[data-hand]' : `[data-seat="${player}"]`);
   }
 }
 

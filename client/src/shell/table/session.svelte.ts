@@ -50,7 +50,7 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
   /** The card under the finger; the table says what it can be dropped on. */
   readonly drag = new Drag<Aim>(this);
   /** The cards under way. */
-  abstract readonly flights: FlightList<View, never>;
+  abstract readonly flights: FlightList<View>;
   /** The move that is shown before it is made. */
   readonly trial = new Trial();
   /** The chosen card is held turned by half a turn. */

@@ -12,6 +12,7 @@ import {
   secret,
   word,
   type EventOf,
+  type Flown,
   type Kinds,
   type Naming,
   type NamingAt,
@@ -31,6 +32,9 @@ export interface Line extends LogLine {
   /** The field where it ended, if on one. */
   readonly field: string;
 }
+
+/** What flies where it isn't a card. */
+export const GOLD = 'gold';
 
 /** How much is told. */
 interface Extent {
@@ -135,18 +139,20 @@ function equipped(card: string, seat: number, target: number, naming: Naming): s
 /** What is counted at the end of a game, in the order in which it is told. */
 export const FACTS = ['paths', 'steps', 'goals', 'creatures', 'webs', 'rockfalls', 'axes', 'passes'] as const;
 
-export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FACTS)[number]> = {
+export const KINDS: Kinds<DarkCaveEvent, DarkCaveView, (typeof FACTS)[number]> = {
   dealt: { sign: 'draw-pile', sound: 'paper', say: (_event, { person }) => s().event.dealt({ person }) },
   laid: {
     sign: 'path',
     play: true,
     sound: 'knock',
+    flies: ({ params }) => [{ card: params.card, to: { place: params.place }, lands: true }],
     counts: 'paths',
     say: (event, { person }) => s().event.laid({ person, card: aName(word(event, 'card')), place: where(event) }),
   },
   'looked-goal': {
     play: true,
     sound: 'paper',
+    flies: toPlace,
     say: (event, { person, lifted }) => {
       const params = { person, corner: corner(event) };
       const goal = seen(event, 'goal', lifted);
@@ -156,6 +162,7 @@ export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FAC
   'looked-clan': {
     play: true,
     sound: 'paper',
+    flies: toPlayer,
     say: (event, { person, naming, lifted }) => {
       const params = { person, target: naming(event.params.target) };
       const character = seen(event, 'character', lifted);
@@ -167,6 +174,10 @@ export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FAC
   fell: {
     play: true,
     sound: 'thud',
+    flies: (event) => [
+      ...toPlace(event),
+      { card: event.params.fallen, from: { place: event.params.place }, to: 'discard', later: true },
+    ],
     counts: 'rockfalls',
     say: (event, { person }) =>
       s().event.fell({
@@ -178,11 +189,13 @@ export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FAC
   swapped: {
     play: true,
     sound: 'paper',
+    flies: toPlayer,
     say: (event, { person, naming }) => s().event.swapped({ person, target: naming(event.params.target) }),
   },
   gave: {
     sign: 'hand',
     sound: 'paper',
+    flies: (event) => [{ card: faceOf(event), to: { player: event.params.target }, later: true }],
     say: (event, { person, naming }) =>
       secret(event, 'card')
         ? s().event.gave({ person, target: naming(event.params.target), card: aName(secret(event, 'card')) })
@@ -191,17 +204,20 @@ export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FAC
   webbed: {
     play: true,
     sound: 'thud',
+    flies: toPlace,
     counts: 'webs',
     say: (event, { person }) => s().event.webbed({ person, place: edge(event) }),
   },
   equipped: {
     play: true,
     sound: 'chime',
+    flies: toPlayer,
     say: ({ seat, params }, { naming }) => equipped(params.card, seat, params.target, naming),
   },
   lured: {
     play: true,
     sound: 'knock',
+    flies: ({ params }) => [{ card: params.card, to: { place: params.start } }],
     counts: 'creatures',
     say: (event, { person, view }) => {
       const place = fieldName(word(event, 'end') || word(event, 'start'), view);
@@ -212,6 +228,7 @@ export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FAC
     sign: 'pass',
     play: true,
     sound: 'paper',
+    flies: toDiscard,
     counts: 'passes',
     say: (event, { person }) => s().event.passed({ person, card: cardText(event) }),
   },
@@ -250,11 +267,13 @@ export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FAC
   'lost-card': {
     sign: 'pass',
     sound: 'paper',
+    flies: toDiscard,
     say: (event, { person }) => s().event.lostCard({ person, card: cardText(event) }),
   },
   'lost-gold': {
     sign: 'gold',
     sound: 'thud',
+    flies: ({ params }) => (params.number === 0 ? [] : [{ card: GOLD, from: 'seat', to: 'discard' }]),
     say: (event, { person }) =>
       word(event, 'reason') === 'goblin'
         ? s().event.goblin({ person, gold: number(event, 'number') })
@@ -265,6 +284,7 @@ export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FAC
     sign: 'gold',
     play: true,
     sound: 'chime',
+    flies: ({ params }) => [{ card: GOLD, from: { place: params.field }, to: 'seat' }],
     say: (_event, { person }) => s().event.tookGold({ person }),
   },
   'left-gold': { sign: 'gold', play: true, say: (_event, { person }) => s().event.leftGold({ person }) },
@@ -293,8 +313,8 @@ export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FAC
     say: (event, { person }) =>
       word(event, 'answer') === 'yes' ? s().event.yes({ person }) : s().event.no({ person }),
   },
-  drew: { sign: 'draw-pile', sound: 'paper', say: drew },
-  received: { sign: 'draw-pile', say: drew },
+  drew: { sign: 'draw-pile', sound: 'paper', flies: fromPile, say: drew },
+  received: { sign: 'draw-pile', flies: fromPile, say: drew },
   cut: {
     play: true,
     sound: 'chime',
@@ -303,6 +323,30 @@ export const KINDS: Kinds<DarkCaveEvent, EventContext<DarkCaveView>, (typeof FAC
   },
   'game-over': { sign: 'winner', sound: 'motif', say: () => t().table.over },
 };
+
+function toPlace({ params }: EventOf<DarkCaveEvent, 'fell' | 'looked-goal' | 'webbed'>): Flown[] {
+  return [{ card: params.card, to: { place: params.place } }];
+}
+
+function toPlayer({ params }: EventOf<DarkCaveEvent, 'looked-clan' | 'swapped' | 'equipped'>): Flown[] {
+  return [{ card: params.card, to: { player: params.target } }];
+}
+
+function toDiscard(event: EventOf<DarkCaveEvent, 'passed' | 'lost-card'>): Flown[] {
+  return [{ card: faceOf(event), to: 'discard' }];
+}
+
+function fromPile(event: EventOf<DarkCaveEvent, 'drew' | 'received'>): Flown[] {
+  return [{ card: faceOf(event), from: 'draw', to: 'hand' }];
+}
+
+/** A card where the reader knows it, else its back. */
+function faceOf({
+  params,
+  secret,
+}: EventOf<DarkCaveEvent, 'gave' | 'passed' | 'lost-card' | 'drew' | 'received'>): string {
+  return secret.card ?? `${params.back}:?`;
+}
 
 /** Who has drawn a card knows it, whether in the own turn or in place of somebody who swapped hands (D-52). */
 function drew(event: DarkCaveEvent, { person }: EventContext<DarkCaveView>): string {

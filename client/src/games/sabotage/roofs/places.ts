@@ -32,6 +32,12 @@ export function placeText(place: Place): string {
   return `${place.side} ${letterOf(place)}`;
 }
 
+/** Finds on the page a place that is given as text. */
+export function placeSelector(text: string): string {
+  const [side = '', letter = ''] = text.split(' ');
+  return `[data-side="${side}"][data-place="${LETTERS.findIndex((each) => each === letter)}"]`;
+}
+
 export function samePlace(a: Place | null, b: Place | null): boolean {
   return a !== null && b !== null && a.side === b.side && a.at === b.at;
 }

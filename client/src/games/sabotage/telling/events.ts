@@ -9,6 +9,8 @@ import {
   sentenceOf,
   word,
   type EventOf,
+  type FlightEnd,
+  type Flown,
   type Kinds,
   type Naming,
   type NamingAt,
@@ -18,7 +20,7 @@ import { unreachable } from '../../../unreachable';
 import { s } from '../i18n';
 import { parseMove } from '../moves';
 import { aCard, cardName } from './names';
-import { placeAt, sideSeenBy, type Place } from '../roofs/places';
+import { placeAt, placeText, sideSeenBy, type Place } from '../roofs/places';
 import { ownRoof } from '../ends/scores';
 
 export interface Line extends LogLine {
@@ -29,19 +31,42 @@ export interface Line extends LogLine {
   readonly place: Place | null;
 }
 
-export const KINDS: Kinds<SabotageEvent, EventContext<SabotageView>> = {
+export const KINDS: Kinds<SabotageEvent, SabotageView> = {
   dealt: {
     sign: 'hand',
     sound: 'paper',
     say: (event, { view, naming, person }) =>
       s().event.dealt({ round: event.params.round, dealer: person, opener: naming(view.starter!) }),
   },
-  drew: { sound: 'paper', say: () => '' },
-  laid: { play: true, sound: 'knock', say: laid },
-  'took-off': { play: true, sound: 'thud', say: tookOff },
+  drew: { sound: 'paper', flies: () => [{ card: '', from: 'draw', to: 'hand' }], say: () => '' },
+  laid: {
+    play: true,
+    sound: 'knock',
+    flies: (event, view) => {
+      const there = roofEnd(event, view);
+      const { card, gone } = event.params;
+      const covered: Flown[] = gone ? [{ card: gone, from: there, to: 'discard' }] : [];
+      return [...covered, { card, to: there, lands: true }];
+    },
+    say: laid,
+  },
+  'took-off': {
+    play: true,
+    sound: 'thud',
+    flies: (event, view) => {
+      const there = roofEnd(event, view);
+      const { card, gone = '' } = event.params;
+      return [
+        { card, to: there },
+        { card: gone, from: there, to: 'discard', later: true },
+      ];
+    },
+    say: tookOff,
+  },
   discarded: {
     play: true,
     sound: 'paper',
+    flies: ({ params }) => [{ card: params.card, to: 'discard' }],
     say: (event, { person }) => s().event.discarded({ person, card: aCard(event.params.card) }),
   },
   asked: {
@@ -120,6 +145,12 @@ export function placeOf(event: SabotageEvent, view: SabotageView): Place | null 
 export function placeOfMove(text: string, seat: number, view: SabotageView): Place | null {
   const move = parseMove(text);
   return move && placeOf(eventOf(move, seat, false), view);
+}
+
+/** Where a card flies to that comes onto a roof, and from where one does that goes. */
+function roofEnd(event: SabotageEvent, view: SabotageView): FlightEnd {
+  const place = placeOf(event, view);
+  return { place: place ? placeText(place) : '' };
 }
 
 function laid(event: EventOf<SabotageEvent, 'laid'>, { view, person }: EventContext<SabotageView>): string {

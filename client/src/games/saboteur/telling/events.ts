@@ -36,7 +36,7 @@ export interface Line extends LogLine {
 /** What is counted at the end of a round, in the order in which it is told. Dead ends aren't tunnels. */
 export const FACTS = ['tunnels', 'deadEnds', 'broken', 'mended', 'fellTunnel', 'fellEnd', 'maps', 'passes'] as const;
 
-export const KINDS: Kinds<SaboteurEvent, EventContext<SaboteurView>, (typeof FACTS)[number]> = {
+export const KINDS: Kinds<SaboteurEvent, SaboteurView, (typeof FACTS)[number]> = {
   dealt: {
     sign: 'hand',
     sound: 'paper',
@@ -46,16 +46,30 @@ export const KINDS: Kinds<SaboteurEvent, EventContext<SaboteurView>, (typeof FAC
     sign: 'path',
     play: true,
     sound: 'knock',
+    flies: ({ params }) => [{ card: params.card, to: { place: params.place }, lands: true }],
     counts: ({ params }) => (shapeKind(params.card) === 'end' ? 'deadEnds' : 'tunnels'),
     say: (event, { person }) =>
       s().event.laid({ person, shape: aShape(event.params.card), place: spoken(event.params.place) }),
   },
-  broke: { play: true, sound: 'thud', counts: 'broken', say: aimedAtTool },
-  mended: { play: true, sound: 'chime', counts: 'mended', say: aimedAtTool },
+  broke: {
+    play: true,
+    sound: 'thud',
+    flies: ({ params }) => [{ card: `break-${params.tool}`, to: { player: params.target } }],
+    counts: 'broken',
+    say: aimedAtTool,
+  },
+  mended: {
+    play: true,
+    sound: 'chime',
+    flies: ({ params }) => [{ card: params.card, to: { player: params.target } }],
+    counts: 'mended',
+    say: aimedAtTool,
+  },
   fell: {
     sign: 'rockfall',
     play: true,
     sound: 'thud',
+    flies: ({ params }) => [{ card: 'rockfall', to: { place: params.place } }],
     counts: ({ params }) => (shapeKind(params.card) === 'end' ? 'fellEnd' : 'fellTunnel'),
     say: (event, { person }) =>
       s().event.fell({ person, shape: aShape(event.params.card), place: spoken(event.params.place) }),
@@ -64,6 +78,7 @@ export const KINDS: Kinds<SaboteurEvent, EventContext<SaboteurView>, (typeof FAC
     sign: 'map',
     play: true,
     sound: 'paper',
+    flies: ({ params }) => [{ card: 'map', to: { place: params.place } }],
     counts: 'maps',
     say: (event, { person, view }) => s().event.looked({ person, goal: goalOf(event, view) }),
   },
@@ -71,10 +86,11 @@ export const KINDS: Kinds<SaboteurEvent, EventContext<SaboteurView>, (typeof FAC
     sign: 'pass',
     play: true,
     sound: 'paper',
+    flies: () => [{ card: '', to: 'discard' }],
     counts: 'passes',
     say: (_event, { person }) => s().event.passed({ person }),
   },
-  drew: { sound: 'paper', say: () => '' },
+  drew: { sound: 'paper', flies: () => [{ card: '', from: 'draw', to: 'hand' }], say: () => '' },
   skipped: { sign: 'wait', say: (_event, { person }) => t().table.outOfCards({ person }) },
   revealed: {
     sign: 'eye',
