@@ -3,7 +3,7 @@ import { DARK_CAVE_MOVES } from '../generated/protocol/dark_cave';
 import { attempt, isFaceOf, passMove, startsOf, targetsOf as targetsInCave } from '../src/games/dark_cave/moves';
 import { after, moveAt, targetsOf } from '../src/games/sabotage/moves';
 import { choicesFor, hasUse, placesIn, seatsIn, turns, wayAt } from '../src/games/saboteur/turn/choices';
-import { aimOf, canTurn, lyingAs } from '../src/games/saboteur/turn/hand';
+import { canTurn, lyingAs, targetKind } from '../src/games/saboteur/turn/hand';
 import { SABOTEUR_MOVES } from '../generated/protocol/saboteur';
 import { isToolMove, parseMove, toolMoveAt, toolOf } from '../src/games/saboteur/moves';
 import type { DarkCaveMove } from '../src/protocol';
@@ -78,7 +78,7 @@ describe('moves of Saboteur', () => {
   });
 
   test('a card knows what it is aimed at and whether it can be turned', () => {
-    expect(['NS', 'rockfall', 'map', 'break-cart', 'lamp'].map(aimOf)).toEqual([
+    expect(['NS', 'rockfall', 'map', 'break-cart', 'lamp'].map(targetKind)).toEqual([
       'place',
       'card',
       'goal',

@@ -9,7 +9,7 @@ import { DISCARD, seatOf, seatTarget } from '../../shell/table/aim';
 import { TableSession } from '../../shell/table/session.svelte';
 import { choicesFor, hasUse, toolMovesAt, wayAt, type Choices } from './turn/choices';
 import { linesOf, moveSentence, type Line } from './telling/events';
-import { aimOf, canTurn, lyingAs, type Aim } from './turn/hand';
+import { canTurn, lyingAs, targetKind, type TargetKind } from './turn/hand';
 import { given, giftsInAll, giftsOf, type Gift } from './ends/gifts';
 import { Flights } from './flights.svelte';
 import { s } from './i18n';
@@ -37,7 +37,7 @@ export class Session extends TableSession<SaboteurView, Line, Place> {
   seen: Seen | null = $state.raw(null);
 
   readonly myTurn: boolean = $derived(this.deciding && this.view?.phase === 'playing');
-  readonly aim: Aim | null = $derived(this.chosen === null ? null : aimOf(this.chosen));
+  readonly aim: TargetKind | null = $derived(this.chosen === null ? null : targetKind(this.chosen));
   /** The chosen card as it is held. */
   readonly held: string = $derived(this.chosen === null ? '' : lyingAs(this.chosen, this.turned));
   readonly choices: Choices = $derived(

@@ -4,7 +4,7 @@ import { isAction, type Action } from '../../../art/cards';
 import { halfTurn } from '../../../art/shape';
 
 /** What a card of the hand is aimed at. */
-export type Aim = 'place' | 'seat' | 'card' | 'goal';
+export type TargetKind = 'place' | 'seat' | 'card' | 'goal';
 
 export function actionOf(card: string): Action | null {
   return isAction(card) ? card : null;
@@ -14,7 +14,7 @@ export function isPath(card: string): boolean {
   return !isAction(card);
 }
 
-export function aimOf(card: string): Aim {
+export function targetKind(card: string): TargetKind {
   if (isPath(card)) return 'place';
   if (card === 'rockfall') return 'card';
   return card === 'map' ? 'goal' : 'seat';
