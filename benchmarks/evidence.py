@@ -176,7 +176,7 @@ def _shown(lines: Sequence[str]) -> Iterator[str]:
     for line in lines:
         is_table = line.startswith("|")
         goes_on = blocks and is_table == blocks[-1][-1].startswith("|")
-        if goes_on and (line and before or not is_table):
+        if goes_on and ((line and before) or not is_table):
             blocks[-1] += [line] if line else []
         elif line:
             blocks.append([line])

@@ -24,7 +24,7 @@ class Hindsight(Protocol):
     def beliefs(self, view: Any, heard: Sequence[Heard] = ()) -> Sequence[float]:
         """How likely each seat is to be a saboteur, as a careful player could judge.
 
-        It is what computer players state in their reasons.
+        It is more cautious than what computer players state in their reasons.
 
         Args:
             view: what the player knows, their own role included; a spectator knows what everybody

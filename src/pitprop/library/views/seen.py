@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar, cast
 
-import msgspec
-
 from pitprop.core.asked import checked_text
 from pitprop.core.chance import RandomStream
 from pitprop.core.errors import IllegalMoveError
@@ -46,7 +44,7 @@ class Seen(Generic[M]):
             engine: the game's own view.
         """
         shown = engine.wire()
-        names = [field.name for field in msgspec.structs.fields(type(shown))]
+        names = shown.__struct_fields__  # at hand; `msgspec.structs.fields` reads all types anew
         kind: Any = cls  # a struct with the fields of what the page gets
         typed: Self = kind(**{name: getattr(shown, name) for name in names}, engine=engine)
         return typed
@@ -117,7 +115,8 @@ class Seen(Generic[M]):
         """How likely each seat is to be a saboteur, as a careful player with this view could judge.
 
         A seat knows its own role, a spectator goes by what everybody saw. What was claimed at the
-        table isn't counted.
+        table isn't counted. The player is cautious: where all play like the computer players,
+        whoever is suspected is a saboteur more often than it says, and whoever isn't, less often.
 
         Returns:
             a probability for each seat; nothing in a game without hidden roles.
@@ -130,8 +129,10 @@ class Seen(Generic[M]):
     def sample(self, seed: int | float | str | None = None) -> State[M, Self]:
         """A world that agrees with the view, drawn at random: all that the seat can't see.
 
-        The seat would see just this view in it. It can be played on like any other state; its
-        later deals follow from `seed`, too. How it came about isn't known, so it has no record.
+        It is drawn as likely as the deal makes it: what somebody's moves say about their role isn't
+        counted, which `beliefs` does. The seat would see just this view in it. It can be played on
+        like any other state; its later deals follow from `seed`, too. How it came about isn't
+        known, so it has no record.
 
         Args:
             seed: where the world comes from, any number or text; the same seed gives the same
