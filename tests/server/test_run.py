@@ -296,14 +296,14 @@ def test_a_site_is_given_no_advice_for_the_network_at_home(tmp_path: Path, publi
     said = []
     for options in ((), (public,)):
         command = ("serve", "--no-browser", "--port", "0", "--data", str(tmp_path), *options)
-        server = subprocess.Popen((*COMMAND, *command), stdout=subprocess.PIPE, text=True)
-        assert server.stdout is not None
-        first = server.stdout.readline()
-        # Whoever is answered has waited until all has been said there.
-        assert httpx.get(f"{first.split()[3]}readyz").status_code == 200
-        server.terminate()
-        rest, _ = server.communicate(timeout=PATIENCE)
-        said.append(rest)
+        with subprocess.Popen((*COMMAND, *command), stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            first = server.stdout.readline()
+            # Whoever is answered has waited until all has been said there.
+            assert httpx.get(f"{first.split()[3]}readyz").status_code == 200
+            server.terminate()
+            # Not by `communicate`, which loses what was read with the first line.
+            said.append(server.stdout.read())
     assert "--host 0.0.0.0" in said[0]
     assert said[1] == ""
 

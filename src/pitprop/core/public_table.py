@@ -26,6 +26,11 @@ class TableOptions:
         edition: the edition that the values started from.
         values: the value of every option by name.
         flags: which of the book's `flags` are the case, by number.
+
+    Args:
+        edition: see above.
+        values: see above.
+        book: all options of the game.
     """
 
     def __init__(self, edition: str, values: dict[str, str], book: OptionBook) -> None:
