@@ -28,8 +28,6 @@ class TableOptions:
         flags: which of the book's `flags` are the case, by number.
 
     Args:
-        edition: see above.
-        values: see above.
         book: all options of the game.
     """
 

@@ -60,7 +60,7 @@ class Field:
 
 
 def options_field(book: OptionBook) -> Field:
-    """The field of a table's options: what is the case of those that aren't as usual."""
+    """The field of a table's options: a place for each value but the first of its option."""
     return Field("options", "The options of the table.", (Axis("option", book.flags),))
 
 

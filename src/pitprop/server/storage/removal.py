@@ -79,6 +79,7 @@ def remove_table(data: Path | str, table: str) -> None:
         with engine.begin() as connection:
             check_version(connection, data)
             _check_unused(connection, table)
+            _overwrite_what_goes(connection)
             forget(connection, table)
         _take_out_of_file(engine)
 
@@ -103,14 +104,19 @@ def _check_unused(connection: Connection, table: str) -> None:
     Raises:
         PitpropError: a server has the table in its memory.
     """
-    if connection.dialect.name == "sqlite":
-        connection.execute(text("PRAGMA secure_delete = ON"))  # what is removed is overwritten
+    if connection.dialect.name == "sqlite" or stored_in(connection, table) is None:
         return
-    if stored_in(connection, table) is not None and not is_free(connection, table):
+    if not is_free(connection, table):
         raise PitpropError(
             f"a server uses the table {table!r}; try again once nobody has been there for ten"
             " minutes, or end the server"
         )
+
+
+def _overwrite_what_goes(connection: Connection) -> None:
+    """SQLite leaves what is removed in its file otherwise, until something else takes the room."""
+    if connection.dialect.name == "sqlite":
+        connection.execute(text("PRAGMA secure_delete = ON"))
 
 
 def _take_out_of_file(engine: Engine) -> None:
