@@ -29,7 +29,6 @@ from pitprop.games.sabotage.rules.cards import (
 )
 from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, with_pipe, without
 from pitprop.games.sabotage.rules.scoring import worth
-from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.opponents import find_opponent
 from pitprop.opponents.sabotage.weighing.roof_changes import changed_roof
 
@@ -85,7 +84,7 @@ def played(names: tuple[str, ...], players: int, seed: str, number: int) -> list
     state = GAME.start(players, seed=f"{seed} game {number}")
     found: list[str] = []
     moves = 0
-    for _ in range(ROUNDS):
+    for _ in range(state.table.options.games):
         state.deal()
         while state.decider >= 0:
             view = state.view(state.decider)

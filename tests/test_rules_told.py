@@ -174,10 +174,8 @@ def test_the_page_is_sent_what_is_told(game: str, language: Language) -> None:
 def test_the_innovation_of_the_author_is_told_and_found(language: str, words: str) -> None:
     book = find_game("sabotage").clauses
     for value in ("no", "yes"):
-        assert [
-            clause.id
-            for clause in book.search(words, language, "franjos", {"hundred_cards": value})
-        ] == ["A-3"]
+        options = find_game("sabotage").options.resolve("franjos", {"hundred_cards": value})
+        assert [clause.id for clause in book.search(words, language, "franjos", options)] == ["A-3"]
 
 
 @pytest.mark.clause("A-37")

@@ -75,16 +75,23 @@ def test_every_heading_of_the_rules_is_a_source() -> None:
     assert sections == set(BOOK.document(EDITION).headings) - {"Sabotage"}
 
 
+def test_each_option_stands_in_its_clause() -> None:
+    assert {option.name: option.clause for option in OPTIONS.options} == {
+        clause.option: clause.id for clause in BOOK if clause.option
+    }
+
+
 def test_the_option_says_what_its_values_mean() -> None:
     clause = BOOK["A-3"]
     assert (clause.option, clause.values[EDITION]) == ("hundred_cards", "no")
-    assert {option.name: option.clause for option in OPTIONS.options} == {clause.option: clause.id}
     assert set(clause.value_texts) == {"no", "yes"}
     (innovation, all_cards) = clause.statements_in(EDITION, "en")
     assert (innovation.standing, all_cards.standing) == ("rule", "ruling")
     assert "four of the eight demontage cards are left out" in innovation.text
     assert "all 104 cards" in all_cards.text
-    (played,) = clause.statements_in(EDITION, "en", {"hundred_cards": "yes"})
+    (played,) = clause.statements_in(
+        EDITION, "en", OPTIONS.resolve(EDITION, {"hundred_cards": "yes"})
+    )
     assert played.text.startswith(innovation.text)
     assert "This table plays that way" in played.text
 

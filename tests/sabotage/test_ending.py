@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pitprop.core.errors import PositionError
+from pitprop.core.game import TERMINAL
 from pitprop.games.sabotage.game import GAME
 from tests.sabotage.positions import (
     FIVE,
@@ -92,6 +94,27 @@ def test_the_cards_divide_and_the_dealer_plays_the_last(seats: int, hundred: str
     assert turns[-1] == dealer
     assert {turns.count(seat) for seat in range(seats)} == {len(turns) // seats}
     assert len(turns) == 104 - 4 * (hundred == "yes")
+
+
+@pytest.mark.clause("A-20", "A-42")
+@pytest.mark.parametrize(("value", "games"), [("two", 2), ("one", 1)])
+def test_a_table_may_play_fewer_games(value: str, games: int) -> None:
+    state = dealt(2, games=value)
+    for number in range(1, games + 1):
+        assert (seen(state).round, seen(state).rounds) == (number, games)
+        assert f"game {number} of {games}" in GAME.draw_text(state)
+        state = discarding(state)
+        if number < games:
+            state.apply_chance(state.draw())
+    assert state.decider == TERMINAL
+    assert f"game {games} of {games} · the match is over" in GAME.draw_text(state)
+    assert state.winners() == [0, 1], "nothing was laid"
+
+
+@pytest.mark.clause("A-20")
+def test_a_game_that_the_match_does_not_have_is_refused() -> None:
+    with pytest.raises(PositionError, match=r"game 2, but a match has 1 game here \[A-20\]"):
+        position("round 2", games="one")
 
 
 @pytest.mark.clause("A-42")

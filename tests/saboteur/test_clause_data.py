@@ -130,6 +130,7 @@ OPTION_VALUES = {
     "S-54": ("stone_choice", ("no", "yes", "no")),
     "S-60": ("gold_draw", ("diggers", "players", "players")),
     "S-65": ("saboteur_pay", ("exact", "draw", "exact")),
+    "S-70": ("rounds", ("three", "three", "three")),
     "S-71": ("next_starter", ("after_last_card", "after_starter", "after_last_card")),
 }
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pitprop.core.errors import NotationError, PositionError
+from pitprop.core.game import TERMINAL
 from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.rules.state import State
 from tests.saboteur.positions import EDITIONS, after, position, refused
@@ -36,6 +38,29 @@ def test_exactly_three_rounds(seats: int, edition: str) -> None:
     assert rounds == 3
     assert state.view(0).wire().phase == "over"
     assert len(state.result_lines()) == 3
+
+
+@pytest.mark.clause("S-70", "S-72")
+@pytest.mark.parametrize(("value", "rounds"), [("two", 2), ("one", 1)])
+def test_a_table_may_play_fewer_rounds(value: str, rounds: int) -> None:
+    state = GAME.start(5, options={"rounds": value}, seed="fewer", first=0)
+    for number in range(1, rounds + 1):
+        state.apply_chance(state.draw())
+        assert (state.view(0).wire().round, state.view(0).wire().rounds) == (number, rounds)
+        passed_to_the_end_of_the_round(state)
+    assert state.decider == TERMINAL
+    most = max(state.scores())
+    assert state.winners() == [seat for seat in range(5) if state.scores()[seat] == most]
+    assert state.view(0).wire().players[4].gold is not None, "all gold is shown"
+    assert f"round {rounds} of {rounds} · the game is over" in GAME.draw_text(state)
+
+
+@pytest.mark.clause("S-70")
+def test_a_round_that_the_table_does_not_play_is_refused() -> None:
+    with pytest.raises(PositionError, match=r"round 2, but a game has 1 round here \[S-70\]"):
+        position("round 2", seats=3, rounds="one")
+    with pytest.raises(NotationError, match="there are 3 rounds, not .4"):
+        position("round 4", seats=3)
 
 
 @pytest.mark.clause("S-70")

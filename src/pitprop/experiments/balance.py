@@ -27,9 +27,10 @@ NUMBER: Final = "saboteurs"
 
 _VALUES: Final = OPTIONS.option(NUMBER).values
 
-AFTERWARDS: Final = ("reshuffle_gold", "gold_draw", "saboteur_pay", "next_starter")
+AFTERWARDS: Final = ("rounds", "reshuffle_gold", "gold_draw", "saboteur_pay", "next_starter")
 """The options that only say what happens once it is known who has won a round: how gold is shared,
-and who begins the next one (S-15, S-60, S-65, S-71). They make no row of their own."""
+and whether there is a next one and who begins it (S-15, S-60, S-65, S-70, S-71). They make no row
+of their own."""
 
 
 @dataclass(frozen=True, slots=True)

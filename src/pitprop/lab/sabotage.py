@@ -7,7 +7,6 @@ from pitprop.core.public_table import NO_SEAT
 from pitprop.games.sabotage.game import GAME
 from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
 from pitprop.games.sabotage.rules.state import State
-from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.lab.play import play_round
 from pitprop.lab.sabotage_findings import SabotageFindings, found
 from pitprop.lab.spec import SimulationSpec
@@ -37,7 +36,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     seed = f"{spec.seed} game {number}"
     state = GAME.start(spec.players, edition=spec.edition, options=spec.options, seed=seed)
     moves = 0
-    for _ in range(1 if spec.single_rounds else ROUNDS):
+    for _ in range(1 if spec.single_rounds else state.table.options.games):
         state.deal()
         moves += play_round(spec, state, spec.opponent_at, seed, moves, tally)
         _count_game(state, tally)

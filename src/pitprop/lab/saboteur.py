@@ -11,7 +11,7 @@ from pitprop.games.saboteur.game import GAME
 from pitprop.games.saboteur.options import Options
 from pitprop.games.saboteur.rules.cards import DIGGER, ROLE_NAMES, saboteur_counts
 from pitprop.games.saboteur.rules.state import State
-from pitprop.games.saboteur.rules.table import ROUNDS, WINNER_NAMES, RoundResult
+from pitprop.games.saboteur.rules.table import WINNER_NAMES, RoundResult
 from pitprop.lab.play import play_round
 from pitprop.lab.saboteur_findings import SaboteurFindings, found
 from pitprop.lab.spec import SimulationSpec
@@ -59,7 +59,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     """
     state, seed = _dealt(spec, number)
     moves = 0
-    rounds = 1 if spec.single_rounds else ROUNDS
+    rounds = 1 if spec.single_rounds else state.table.options.rounds
     for _ in range(rounds):
         if state.decider == CHANCE:
             state.apply_chance(state.draw())

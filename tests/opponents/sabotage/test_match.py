@@ -19,21 +19,23 @@ def chosen(state: State, seed: str = "1") -> Choice:
     return find_opponent("expert").choose(state.view(state.decider), seed=seed)
 
 
-def last_game(first: int, second: int, *, seats: int = 2) -> State:
+def last_game(first: int, second: int, *, seats: int = 2, games: str = "four") -> State:
     """Seat 1 could close the last game with three points more; what was before is told."""
     return position(
-        "round 4",
+        "round 4" if games == "four" else "round 2",
         f"roof 1 {SEVEN}",
         f"roof 2 {FIVE}",
         HAND,
-        f"result 2 unclosed · worth {first} {second}",
+        f"result 1 unclosed · worth {first} {second}",
         seats=seats,
+        games=games,
     )
 
 
+@pytest.mark.parametrize("games", ["four", "two"])
 @pytest.mark.parametrize("lead", [-2, 0, 3])
-def test_it_closes_when_that_wins_the_match_for_certain(lead: int) -> None:
-    state = last_game(max(lead, 0), max(-lead, 0))
+def test_it_closes_when_that_wins_the_match_for_certain(lead: int, games: str) -> None:
+    state = last_game(max(lead, 0), max(-lead, 0), games=games)
     for seed in "abc":
         choice = chosen(state, seed)
         assert str(choice.move) == "close"

@@ -29,7 +29,7 @@ from pitprop.games.sabotage.rules.move_codes import (
     TAKE_OFF,
     pack,
 )
-from pitprop.games.sabotage.rules.table import PHASE_NAMES, ROUNDS
+from pitprop.games.sabotage.rules.table import MOST_GAMES, PHASE_NAMES
 
 EVENTS: Final = 16
 """How many of the latest events an observation holds."""
@@ -88,13 +88,13 @@ FIELDS: Final = Fields(
         Field("hand", "The seat's own cards.", (_CARDS,), high=8),
         Field("discards", "The discard pile.", (_CARDS,), high=8),
         Field("left", "The cards in the draw pile.", (Axis("where", ("pile",)),), high=104),
-        Field("round", "Which game of the match it is.", (Axis("game", size=ROUNDS),)),
+        Field("round", "Which game of the match it is.", (Axis("game", size=MOST_GAMES),)),
         Field("phase", "What has to be decided.", (Axis("phase", tuple(PHASE_NAMES)),)),
         Field("asked", "Whether the partner has been asked (A-52).", (Axis("fact", ("asked",)),)),
         Field(
             "results",
             "How the games that are over ended (A-40 to A-42).",
-            (Axis("game", size=ROUNDS), Axis("fact", RESULT_FACTS)),
+            (Axis("game", size=MOST_GAMES), Axis("fact", RESULT_FACTS)),
             high=32,
         ),
         options_field(OPTIONS),

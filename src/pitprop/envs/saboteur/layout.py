@@ -42,7 +42,7 @@ from pitprop.games.saboteur.rules.move_codes import (
     TURN,
     pack,
 )
-from pitprop.games.saboteur.rules.table import PHASE_NAMES, ROUNDS, WINNER_NAMES
+from pitprop.games.saboteur.rules.table import MOST_ROUNDS, PHASE_NAMES, WINNER_NAMES
 from pitprop.tunnels.card import SHAPES, SIDES, TURNED
 from pitprop.tunnels.maze import pack as packed_place
 
@@ -114,12 +114,12 @@ FIELDS: Final = Fields(
             (Axis("where", ("pile", "stack", "offer")),),
             high=len(DECK),
         ),
-        Field("round", "Which round it is.", (Axis("round", size=ROUNDS),)),
+        Field("round", "Which round it is.", (Axis("round", size=MOST_ROUNDS),)),
         Field("phase", "What has to be decided.", (Axis("phase", tuple(PHASE_NAMES)),)),
         Field(
             "results",
             "Who won the rounds that are over.",
-            (Axis("round", size=ROUNDS), Axis("winner", tuple(WINNER_NAMES))),
+            (Axis("round", size=MOST_ROUNDS), Axis("winner", tuple(WINNER_NAMES))),
         ),
         options_field(OPTIONS),
         Field(

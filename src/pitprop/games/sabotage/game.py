@@ -15,7 +15,7 @@ from pitprop.games.sabotage.options import OPTIONS, Options
 from pitprop.games.sabotage.rules.cards import DECKS, KIND_NAMES, SEAT_COUNTS
 from pitprop.games.sabotage.rules.deal import Deal
 from pitprop.games.sabotage.rules.state import State, new_state
-from pitprop.games.sabotage.rules.table import ROUNDS, new_table
+from pitprop.games.sabotage.rules.table import MOST_GAMES, new_table
 from pitprop.games.sabotage.text.catalogue import catalogue
 from pitprop.games.sabotage.text.deal_text import known_deal_lines, parse_deal
 from pitprop.games.sabotage.text.drawing import draw_table
@@ -32,7 +32,7 @@ def _begin(edition: str, values: dict[str, str], seats: int, first: int, seed: s
 
 def _most_decisions(seats: int) -> int:
     """A deal, then each card played once, or the game closed before; four games."""
-    return ROUNDS * (1 + _DECISIONS_A_TURN[seats] * len(DECKS[0]))
+    return MOST_GAMES * (1 + _DECISIONS_A_TURN[seats] * len(DECKS[0]))
 
 
 GAME: Final = DescribedGame[State, View, Move, Deal](

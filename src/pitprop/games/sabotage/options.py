@@ -1,4 +1,4 @@
-"""The option of Sabotage, as data."""
+"""The options of Sabotage, as data."""
 
 from __future__ import annotations
 
@@ -16,16 +16,23 @@ OPTIONS: Final = option_book(
     "pitprop.games.sabotage",
     [
         Option("hundred_cards", "A-3", ("no", "yes")),
+        Option("games", "A-20", ("four", "two", "one")),
     ],
 )
 
+_GAMES: Final = {"four": 4, "two": 2, "one": 1}
+
 
 class Options(TableOptions):
-    """What the engine asks: one flag per option, named after the value that is the exception."""
+    """What the engine asks: one flag per option, named after the value that is the exception.
+
+    How many games make a match is a number.
+    """
 
     def __init__(self, edition: str, values: dict[str, str]) -> None:
         super().__init__(edition, values, OPTIONS)
         self.hundred_cards: bool = self.is_yes("hundred_cards")
+        self.games: int = _GAMES[values["games"]]
 
     def copies(self) -> list[int]:
         """How many copies of each kind are played with (A-2, A-3)."""

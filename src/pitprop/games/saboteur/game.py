@@ -15,7 +15,7 @@ from pitprop.games.saboteur.options import OPTIONS, Options
 from pitprop.games.saboteur.rules.cards import DECK, GOALS, KIND_NAMES, MAX_SEATS, MIN_SEATS
 from pitprop.games.saboteur.rules.deal import Deal
 from pitprop.games.saboteur.rules.state import State, new_state
-from pitprop.games.saboteur.rules.table import ROUNDS, new_table
+from pitprop.games.saboteur.rules.table import MOST_ROUNDS, new_table
 from pitprop.games.saboteur.text.catalogue import catalogue
 from pitprop.games.saboteur.text.deal_text import known_deal_lines, parse_deal
 from pitprop.games.saboteur.text.drawing import draw_table
@@ -30,7 +30,7 @@ def _begin(edition: str, values: dict[str, str], seats: int, first: int, seed: s
 
 def _most_decisions(seats: int) -> int:
     """Every card is played once and may turn up both stones; gold is picked; three deals."""
-    return ROUNDS * (1 + len(DECK) + (GOALS - 1) + seats)
+    return MOST_ROUNDS * (1 + len(DECK) + (GOALS - 1) + seats)
 
 
 GAME: Final = DescribedGame[State, View, Move, Deal](

@@ -18,15 +18,19 @@ OPTIONS: Final = option_book(
         Option("stone_choice", "S-54", ("no", "yes")),
         Option("gold_draw", "S-60", ("diggers", "players")),
         Option("saboteur_pay", "S-65", ("exact", "draw")),
+        Option("rounds", "S-70", ("three", "two", "one")),
         Option("next_starter", "S-71", ("after_last_card", "after_starter")),
     ],
 )
+
+_ROUNDS: Final = {"three": 3, "two": 2, "one": 1}
 
 
 class Options(TableOptions):
     """What the engine asks: one flag per option, named after the value that is the exception.
 
-    How many saboteurs play is a number, that of the value (`DRAWN`, `ALL`, `FEWER`, `MORE`).
+    How many saboteurs play is a number, that of the value (`DRAWN`, `ALL`, `FEWER`, `MORE`), and
+    how many rounds make a game is one, too.
     """
 
     def __init__(self, edition: str, values: dict[str, str]) -> None:
@@ -38,4 +42,5 @@ class Options(TableOptions):
         self.stone_choice: bool = self.is_yes("stone_choice")
         self.gold_for_players: bool = values["gold_draw"] == "players"
         self.pay_by_drawing: bool = values["saboteur_pay"] == "draw"
+        self.rounds: int = _ROUNDS[values["rounds"]]
         self.after_starter: bool = values["next_starter"] == "after_starter"

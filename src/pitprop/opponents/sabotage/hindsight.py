@@ -10,7 +10,7 @@ from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import ROOFS, roof_of
 from pitprop.games.sabotage.rules.scoring import worth
-from pitprop.games.sabotage.rules.table import OVER, ROUNDS
+from pitprop.games.sabotage.rules.table import OVER
 from pitprop.opponents.base import Heard
 from pitprop.opponents.sabotage.search.match_equity import SPREAD
 from pitprop.opponents.sabotage.situation import Situation
@@ -49,7 +49,7 @@ def chances(views: Sequence[View]) -> Sequence[float]:
     is_counted = len(table.results) == table.round > 0
     totals = table.totals()
     lead = float(totals[0] - totals[1]) + (0.0 if is_counted else now[0] - now[1])
-    games = float(ROUNDS - table.round) + (0.0 if is_counted else _still_open(views))
+    games = float(table.games_left()) + (0.0 if is_counted else _still_open(views))
     if games <= 0 or table.phase == OVER:
         first = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
     else:

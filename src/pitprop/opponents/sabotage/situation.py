@@ -21,7 +21,6 @@ from pitprop.games.sabotage.rules.cards import (
 )
 from pitprop.games.sabotage.rules.roof import card_at
 from pitprop.games.sabotage.rules.scoring import final_score, is_worth_closing, worth
-from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.opponents.sabotage.beliefs.unseen import cards_left, unseen_counts
 from pitprop.opponents.sabotage.weighing.expected_roof import (
     THOUSAND,
@@ -137,7 +136,7 @@ class Situation:
         totals = table.totals()
         self.before: int = totals[mine] - totals[1 - mine]
         self.partners: frozenset[int] = _laid_by_partner(view)
-        self.is_last: bool = table.round == ROUNDS
+        self.is_last: bool = table.games_left() == 0
 
     @property
     def held(self) -> list[int]:

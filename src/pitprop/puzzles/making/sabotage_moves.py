@@ -15,7 +15,7 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import decode
 from pitprop.games.sabotage.rules.cards import roof_of
 from pitprop.games.sabotage.rules.move_codes import CLOSE, LAY, TAKE_OFF, card_of, kind_of
-from pitprop.games.sabotage.rules.table import PLAYING, ROUNDS
+from pitprop.games.sabotage.rules.table import PLAYING
 from pitprop.opponents.sabotage.known_kinds import known_codes
 from pitprop.opponents.sabotage.move_reasons import reasons_for
 from pitprop.opponents.sabotage.players.expert import horizon_of, policy_of
@@ -192,7 +192,7 @@ def _level_of_closing(view: View, lead: float) -> int:
     """In the last game closing is a sum, as for whoever would lose; what looks wrong is hard."""
     ahead = game_lead(view.table.roofs, roof_of(view.seat))
     closes = lead > 0
-    if view.table.round == ROUNDS:
+    if view.table.games_left() == 0:
         return 2 if match_lead(view) == 0 else 1
     if ahead < 0 and not closes:
         return 1
@@ -237,7 +237,7 @@ def _others(tries: Tries, order: Sequence[int], best: int) -> list[int]:
 def _facts(view: View, tries: Tries, move: int) -> dict[str, int]:
     return {
         "worlds": 0 if tries.exact else int(tries.tried.worlds[move]),
-        "last": int(view.table.round == ROUNDS),
+        "last": int(view.table.games_left() == 0),
     }
 
 

@@ -281,7 +281,7 @@ matchEnd-showAgain = Zurück zum Ende des Spiels
 counting-rows = Eine Reihe aus drei Karten zählt 2, wenn alle die gleiche Farbe haben, 1 bei passenden Farben, sonst nichts. Acht Reihen ergeben den Wert eines Systems.
 counting-bonus = Dieses System ist { $worth } wert. Jeder Punkt über fünf zählt doppelt: Das gibt 5 + 2 × { $bonus } = { $score } Punkte.
 counting-cost = Abschließen kostet einen Punkt: Wer mit diesem System abgeschlossen hat, bekommt { $points } statt { $score } Punkte.
-counting-match = Ein Spiel geht über vier Partien. In jeder werden beide Systeme gewertet; die höchste Summe gewinnt.
+counting-match = In jeder Partie werden beide Systeme gewertet; die höchste Summe aus allen gewinnt.
 
 help-aims = Neun Plätze, acht Reihen zu dritt: Drei Karten einer Farbe zählen 2, drei in zueinander passenden Farben 1. Gelb passt zu Rot, Blau zu Lila.
 help-turn = In deinem Zug ziehst du eine Karte und spielst eine: auf dein Dach, um zu bauen, auf das andere, um zu stören, oder auf den Ablagestapel. Ab Wert 5 darfst du stattdessen abschließen.

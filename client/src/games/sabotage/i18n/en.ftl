@@ -290,7 +290,7 @@ matchEnd-showAgain = Back to the end of the match
 counting-rows = A row of three in one colour counts 2, in matching colours 1, else nothing. Eight rows make the worth of a system.
 counting-bonus = This system is worth { $worth }. Every point above five counts twice: it scores 5 + 2 × { $bonus } = { $score }.
 counting-cost = Finishing the game costs one point: whoever finished it with this system scores { $points }, not { $score }.
-counting-match = A match is four games. Both systems are scored in each, and the highest sum wins.
+counting-match = Both systems are scored in every game of the match, and the highest sum wins.
 
 help-aims = Nine places, eight rows of three: three cards of one colour count 2, three of matching colours 1. Yellow matches red, blue matches purple.
 help-turn = On your turn you draw a card and play one: on your own roof to build, on the other one to spoil, or onto the discard pile. Once your roof is worth 5 you may finish instead.

@@ -274,7 +274,7 @@ matchEnd-showAgain = Terug naar het einde van de wedstrijd
 counting-rows = Een rij van drie in één kleur telt 2, in passende kleuren 1, anders niets. Acht rijen maken samen de waarde van een systeem.
 counting-bonus = Dit systeem is { $worth } waard. Elk punt boven vijf telt dubbel: dat geeft 5 + 2 × { $bonus } = { $score } punten.
 counting-cost = Afsluiten kost een punt: wie met dit systeem heeft afgesloten, krijgt { $points } punten in plaats van { $score }.
-counting-match = Een wedstrijd duurt vier partijen. In elke partij tellen beide systemen; de hoogste som wint.
+counting-match = In elke partij tellen beide systemen; de hoogste som over alle partijen wint.
 
 help-aims = Negen plekken, acht rijen van drie: drie kaarten van één kleur tellen 2, drie van bij elkaar passende kleuren 1. Geel past bij rood, blauw bij paars.
 help-turn = In je beurt trek je een kaart en speel je er één: op je eigen dak om te bouwen, op het andere om dwars te zitten, of op de aflegstapel. Vanaf waarde 5 mag je in plaats daarvan afsluiten.

@@ -37,7 +37,7 @@ from pitprop.games.sabotage.rules.move_codes import (
 from pitprop.games.sabotage.rules.move_codes import roof_of as roof_in
 from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, card_at, with_pipe, without
 from pitprop.games.sabotage.rules.scoring import round_result, worth
-from pitprop.games.sabotage.rules.table import ANSWERING, OVER, PLAYING, ROUNDS, Table, partner_of
+from pitprop.games.sabotage.rules.table import ANSWERING, OVER, PLAYING, Table, partner_of
 from pitprop.games.sabotage.text.deal_check import check_deal
 from pitprop.games.sabotage.text.notation import print_table
 
@@ -117,7 +117,7 @@ class State(DescribedState):
         return [totals[roof_of(seat)] for seat in range(self.table.seats)]
 
     def winners(self) -> list[int]:
-        """A-42: whoever has the highest sum after four games; those who tie share the win."""
+        """A-42: whoever has the highest sum over all games; those who tie share the win."""
         return self.table.winners()
 
     def result_lines(self, seat: int | None = None) -> list[str]:
@@ -292,13 +292,13 @@ class State(DescribedState):
         self._begin_turn(seat)
 
     def _end_round(self, closed_by: i64) -> None:
-        """A-40 to A-42, A-54: both systems are scored; four games make a match."""
+        """A-40 to A-42, A-54: both systems are scored; so many games make a match."""
         table = self.table
         if closed_by != NO_SEAT:
             self.log_event(log.entry(log.CLOSED, closed_by))
         self._score(closed_by)
         table.asked = False
-        if table.round < ROUNDS:
+        if table.games_left() > 0:
             table.phase = DEALING
             table.decider = CHANCE
             return

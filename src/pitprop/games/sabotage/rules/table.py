@@ -18,7 +18,8 @@ ANSWERING: Final = 2
 OVER: Final = 3
 PHASE_NAMES: Final[list[str]] = ["dealing", "playing", "answering", "over"]
 
-ROUNDS: Final = 4
+MOST_GAMES: Final = 4
+"""How many games a match has at most (A-20)."""
 """A-20, A-53: the games of a match."""
 
 # Hand sizes are kept in one integer, this many bits for each seat.
@@ -89,6 +90,10 @@ class Table(PublicTable):
         copy.results = self.results
         return copy
 
+    def games_left(self) -> i64:
+        """How many games of the match come after this one (A-20)."""
+        return self.options.games - self.round
+
     def hand_size(self, seat: i64) -> i64:
         """The number of cards in a seat's hand."""
         return self.hand_sizes >> _SIZE_BITS * seat & _SIZE_MASK
@@ -105,7 +110,7 @@ class Table(PublicTable):
         )
 
     def winners(self) -> list[int]:
-        """A-42: the seats with the highest sum after four games; those who tie share the win."""
+        """A-42: the seats with the highest sum over all games; those who tie share the win."""
         if self.phase != OVER:
             return []
         first, second = self.totals()

@@ -7,7 +7,7 @@ from pitprop.games.sabotage.knowledge import log
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import KIND
 from pitprop.games.sabotage.rules.deal import Deal
-from pitprop.games.sabotage.rules.table import ROUNDS, Table
+from pitprop.games.sabotage.rules.table import Table
 
 
 def parse_deal(reader: DealReader, table: Table) -> Deal:
@@ -18,7 +18,7 @@ def parse_deal(reader: DealReader, table: Table) -> Deal:
     """
     is_first = table.round == 0  # it tells who deals (A-20)
     return Deal(
-        round=reader.number("round", ROUNDS),
+        round=reader.number("round", table.options.games),
         dealer=reader.seat("dealer") if is_first else None,
         hands=tuple([tuple(sorted(hand)) for hand in reader.hands(KIND)]),
         pile=reader.all("pile", KIND, "card"),

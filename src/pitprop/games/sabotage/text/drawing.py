@@ -22,7 +22,7 @@ from pitprop.games.sabotage.rules.cards import (
 from pitprop.games.sabotage.rules.roof import card_at
 from pitprop.games.sabotage.rules.scoring import worth
 from pitprop.games.sabotage.rules.state import State
-from pitprop.games.sabotage.rules.table import ANSWERING, OVER, ROUNDS, Table
+from pitprop.games.sabotage.rules.table import ANSWERING, OVER, Table
 from pitprop.games.sabotage.text.position.lines import Setup
 from pitprop.games.sabotage.text.position.setup_of import setup_of
 
@@ -57,9 +57,9 @@ def _options(table: Table) -> str:
 
 def _phase(table: Table) -> str:
     """What has to be decided."""
+    here = f"game {table.round} of {table.options.games}"
     if table.phase == OVER:
-        return f"game {ROUNDS} of {ROUNDS} · the match is over"
-    here = f"game {table.round} of {ROUNDS}"
+        return f"{here} · the match is over"
     if table.phase == DEALING:
         return f"{here} is over · the next one is to be dealt"
     if table.phase == ANSWERING:

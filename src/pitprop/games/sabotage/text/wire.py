@@ -26,7 +26,7 @@ from pitprop.games.sabotage.rules.scoring import (
     row_worth,
     worth,
 )
-from pitprop.games.sabotage.rules.table import OVER, PHASE_NAMES, ROUNDS, Table
+from pitprop.games.sabotage.rules.table import OVER, PHASE_NAMES, Table
 
 _KEPT: Final = 1 << 10
 """How many roofs are kept: more than the tables in play have."""
@@ -142,7 +142,7 @@ def public_view(table: Table) -> WireView:
         **common_public(
             table,
             table.options,
-            rounds=(table.round, ROUNDS),
+            rounds=(table.round, table.options.games),
             starter=table.next_seat(table.dealer) if table.round else NO_SEAT,
             winners=table.winners(),
         ),

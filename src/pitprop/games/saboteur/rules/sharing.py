@@ -16,7 +16,6 @@ from pitprop.games.saboteur.rules.cards import SABOTEUR
 from pitprop.games.saboteur.rules.state_data import StateData
 from pitprop.games.saboteur.rules.table import (
     OVER,
-    ROUNDS,
     SABOTEURS_WON,
     TAKING,
     RoundResult,
@@ -110,9 +109,9 @@ def _gain(state: StateData, seat: i64, cards: tuple[int, ...]) -> None:
 
 
 def close_round(state: StateData) -> None:
-    """S-70, S-72: three rounds make a game."""
+    """S-70, S-72: so many rounds make a game, three by all documents."""
     table = state.table
-    if table.round < ROUNDS:
+    if table.round < table.options.rounds:
         table.phase = DEALING
         table.decider = CHANCE
         return

@@ -27,7 +27,6 @@ from pitprop.games.saboteur.rules.sharing import take_gold
 from pitprop.games.saboteur.rules.state_data import StateData
 from pitprop.games.saboteur.rules.table import (
     OVER,
-    ROUNDS,
     TAKING,
     WINNER_NAMES,
     RoundResult,
@@ -127,7 +126,7 @@ class State(StateData):
         return [sum(cards) for cards in self.gold]
 
     def winners(self) -> list[int]:
-        """S-72: whoever has the most gold after three rounds; those who tie share the win."""
+        """S-72: whoever has the most gold after the last round; those who tie share the win."""
         return self.table.winners()
 
     def result_lines(self, seat: int | None = None) -> list[str]:
@@ -152,7 +151,7 @@ class State(StateData):
 
     def _total_note(self, seat: int | None, at: int) -> str:
         """S-72: the last result that a seat is told ends with what all have in total."""
-        if seat is None or self.table.phase != OVER or at + 1 < ROUNDS:
+        if seat is None or self.table.phase != OVER or at + 1 < self.table.options.rounds:
             return ""
         return f" · total {' '.join([str(score) for score in self.scores()])}"
 

@@ -18,7 +18,8 @@ TAKING: Final = 3
 OVER: Final = 4
 PHASE_NAMES: Final[list[str]] = ["dealing", "playing", "turning", "taking", "over"]
 
-ROUNDS: Final = 3
+MOST_ROUNDS: Final = 3
+"""How many rounds a game has at most (S-70)."""
 
 HIDDEN: Final = -1
 """The face of a goal that lies face down."""
@@ -144,7 +145,7 @@ class Table(PublicTable):
         return copy
 
     def winners(self) -> list[int]:
-        """S-72: whoever has the most gold after three rounds; those who tie share the win."""
+        """S-72: whoever has the most gold after the last round; those who tie share the win."""
         if self.phase != OVER:
             return []
         scores = [sum(cards) for cards in self.all_gold]

@@ -12,7 +12,7 @@ from pitprop.games.saboteur.knowledge import log
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOAL_NAMES, KIND, ROLE_NAMES
 from pitprop.games.saboteur.rules.deal import Deal
-from pitprop.games.saboteur.rules.table import ROUNDS, Table
+from pitprop.games.saboteur.rules.table import Table
 
 _ROLE: Final = {name: role for role, name in enumerate(ROLE_NAMES)}
 _GOAL: Final = {name: goal for goal, name in enumerate(GOAL_NAMES)}
@@ -28,7 +28,7 @@ def parse_deal(reader: DealReader, table: Table) -> Deal:
     is_first = table.round == 0  # it tells who begins (S-16), and the stack is shuffled (S-15)
     has_gold = is_first or table.options.reshuffle_gold
     return Deal(
-        round=reader.number("round", ROUNDS),
+        round=reader.number("round", table.options.rounds),
         first=reader.seat("first") if is_first else None,
         roles=reader.take(
             "roles", lambda words: reader.numbers(_players_first(words), _ROLE, "role")

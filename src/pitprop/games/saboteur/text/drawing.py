@@ -10,7 +10,7 @@ from pitprop.core.public_table import DEALING, NO_SEAT
 from pitprop.games.saboteur.knowledge.view import View
 from pitprop.games.saboteur.rules.cards import GOAL_NAMES, KIND_NAMES, ROLE_NAMES, TREASURE
 from pitprop.games.saboteur.rules.state import State
-from pitprop.games.saboteur.rules.table import OVER, ROUNDS, TAKING, TURNING, WINNER_NAMES, Table
+from pitprop.games.saboteur.rules.table import OVER, TAKING, TURNING, WINNER_NAMES, Table
 from pitprop.games.saboteur.text.notation import GOAL_PLACES, tool_words
 from pitprop.games.saboteur.text.position.lines import Setup, SetupGoal
 from pitprop.games.saboteur.text.position.setup_of import setup_of
@@ -52,9 +52,9 @@ def _options(table: Table) -> str:
 
 def _phase(table: Table) -> str:
     """What has to be decided."""
+    here = f"round {table.round} of {table.options.rounds}"
     if table.phase == OVER:
-        return f"round {ROUNDS} of {ROUNDS} · the game is over"
-    here = f"round {table.round} of {ROUNDS}"
+        return f"{here} · the game is over"
     if table.phase == DEALING:
         winner = WINNER_NAMES[table.results[-1].winner]
         return f"{here} · {winner} won it · the next round is to be dealt"

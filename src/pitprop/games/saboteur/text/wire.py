@@ -34,7 +34,6 @@ from pitprop.games.saboteur.rules.table import (
     HIDDEN,
     OVER,
     PHASE_NAMES,
-    ROUNDS,
     WINNER_NAMES,
     RoundResult,
     Table,
@@ -206,7 +205,7 @@ def public_view(table: Table) -> WireView:
         **common_public(
             table,
             table.options,
-            rounds=(table.round, ROUNDS),
+            rounds=(table.round, table.options.rounds),
             starter=table.starter,
             winners=table.winners(),
         ),

@@ -14,7 +14,6 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.moves import Move, decode, encode
 from pitprop.games.sabotage.rules.cards import SEAT_COUNTS
 from pitprop.games.sabotage.rules.move_codes import kind_of, plays_card
-from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.opponents.base import Choice, Heard, Reason
 from pitprop.opponents.choosing import check_decides
 from pitprop.opponents.drawing import seed_from
@@ -185,7 +184,7 @@ def _standing(view: View, tried: Tried, at: int, key: str) -> list[Reason]:
         return []
     times = int(tried.worlds[at])
     percent = _percent(tried, at)
-    if view.table.round == ROUNDS:
+    if view.table.games_left() == 0:
         is_open = graded({"percent": percent})["chance"] == "open"
         return [] if is_open else [Reason(key, {"worlds": times, "percent": percent})]
     points = round(int(tried.points[at]) / times)

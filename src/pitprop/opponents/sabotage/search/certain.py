@@ -12,7 +12,6 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import roof_of
 from pitprop.games.sabotage.rules.move_codes import ANSWER, CLOSE, card_of, kind_of
 from pitprop.games.sabotage.rules.scoring import final_score
-from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.opponents.sabotage.search.rows import rows_of, worth
 from pitprop.opponents.sabotage.weighing.roof_changes import take_back
 
@@ -33,7 +32,7 @@ def sensible(view: View, codes: vec[i64]) -> vec[i64]:
     closing = [code for code in codes if is_closing(code)]
     if not closing:
         return codes
-    after = match_lead(view) if view.table.round == ROUNDS else 0
+    after = match_lead(view) if view.table.games_left() == 0 else 0
     if after > 0:
         return vec[i64](closing)
     if after < 0 or (kind_of(closing[0]) == CLOSE and was_refused(view)):

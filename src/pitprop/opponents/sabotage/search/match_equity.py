@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import roof_of
-from pitprop.games.sabotage.rules.table import ROUNDS
 
 WHOLE: Final = 10_000
 """The equity of a match that is won."""
@@ -47,7 +46,7 @@ class MatchEquity:
     def __init__(self, view: View, spread: int = 0) -> None:
         table = view.table
         totals = table.totals()
-        games = ROUNDS - table.round
+        games = table.games_left()
         self.sign: i64 = 1 - 2 * roof_of(view.seat)
         self.before: i64 = totals[0] - totals[1]
         self.is_last: bool = games == 0

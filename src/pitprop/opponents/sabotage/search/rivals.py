@@ -7,7 +7,6 @@ from typing import Final
 
 from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.move_codes import ANSWER, kind_of
-from pitprop.games.sabotage.rules.table import ROUNDS
 from pitprop.opponents.base import Reason
 from pitprop.opponents.sabotage.naming import kind_named, named
 from pitprop.opponents.sabotage.search.lookahead import Tried
@@ -61,5 +60,5 @@ def _ahead(view: View, tried: Tried, best: int, other: int) -> int:
 
     In a match of several games a single move seldom counts much.
     """
-    games = ROUNDS - int(view.table.round) + 1
+    games = int(view.table.games_left()) + 1
     return max(0, round(100 * games * (tried.mean(best) - tried.mean(other)) / WHOLE))

@@ -4,7 +4,11 @@ role-against = Dein Gegenüber
 role-partner = Dein Partner, gegenüber
 role-left = Gegenseite, links
 role-right = Gegenseite, rechts
-round = Partie { $round } von { $rounds }
+round =
+    { $rounds ->
+        [one] Eine einzelne Partie
+       *[other] Partie { $round } von { $rounds }
+    }
 between = Partie zu Ende: Wer ist bereit für die nächste?
 side-with = mit { $host }
 side-against = gegen { $host }

@@ -4,4 +4,8 @@
 
 claim = Dig for the gold. Trust nobody.
 about = Saboteur in the browser: dig a tunnel to the treasure together, while somebody among you makes sure that it never gets there.
-round = Round { $round } of { $rounds }
+round =
+    { $rounds ->
+        [one] A single round
+       *[other] Round { $round } of { $rounds }
+    }

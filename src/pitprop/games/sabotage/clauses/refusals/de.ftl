@@ -1,6 +1,6 @@
 ### Warum ein Zug nicht erlaubt ist: was daran falsch ist, und was richtig wäre.
 
-game-over = Nach der vierten Partie ist alles gespielt; wenn du weiterspielen willst, fang ein neues Spiel an.
+game-over = Nach der letzten Partie ist alles gespielt; wenn du weiterspielen willst, fang ein neues Spiel an.
 not-dealt = Gerade läuft keine Partie; warte, bis die nächste ausgeteilt ist.
 not-your-turn = Du bist nicht am Zug; jetzt ist { $seat } dran.
 not-in-hand = Eine Karte „{ $card }“ hast du nicht auf der Hand; spiel eine, die du hast.

@@ -2,7 +2,7 @@
 ### right. Params are put in as words of the language: $seat is a player's name or “player 3”, $card is
 ### a card's word, $place is the letter of a place, $worth is a number.
 
-game-over = The match is over after its fourth game; start a new one to play again.
+game-over = The match is over after its last game; start a new one to play again.
 not-dealt = No game is being played now; wait until the next one has been dealt.
 not-your-turn = It is not your turn; now it is up to { $seat }.
 not-in-hand = You have no card “{ $card }” in your hand; play one that you hold.

@@ -1,6 +1,6 @@
 ### Waarom een zet niet mag: wat eraan mankeert, en wat wel goed zou zijn.
 
-game-over = De wedstrijd is na de vierde partij afgelopen; begin een nieuwe om weer te spelen.
+game-over = De wedstrijd is na de laatste partij afgelopen; begin een nieuwe om weer te spelen.
 not-dealt = Er is nu geen partij aan de gang; wacht tot de volgende is gedeeld.
 not-your-turn = Je bent niet aan de beurt; nu is { $seat } aan zet.
 not-in-hand = Een kaart ‘{ $card }’ heb je niet in je hand; speel er een die je wel hebt.

@@ -79,3 +79,12 @@ option-hundred_cards-no = Nein
 explanation-hundred_cards-no = Alle 104 Karten, darunter acht Demontage-Karten.
 option-hundred_cards-yes = Ja
 explanation-hundred_cards-yes = 100 Karten mit vier Demontage-Karten: Sabotage braucht man öfter fürs eigene Dach.
+
+option-games = Partien
+explanation-games = Über wie viele Partien ein Spiel geht.
+option-games-four = Vier
+explanation-games-four = Ein ganzes Spiel; zu viert teilt jeder einmal aus.
+option-games-two = Zwei
+explanation-games-two = Ein halbes Spiel; zu zweit teilt jeder einmal aus.
+option-games-one = Eine
+explanation-games-one = Eine einzelne Partie entscheidet.

@@ -81,3 +81,12 @@ option-hundred_cards-no = No
 explanation-hundred_cards-no = All 104 cards, eight demontage cards among them.
 option-hundred_cards-yes = Yes
 explanation-hundred_cards-yes = 100 cards with four demontage cards: sabotage is needed more often on one’s own roof.
+
+option-games = Games
+explanation-games = How many games make a match.
+option-games-four = Four
+explanation-games-four = A whole match; with four players each deals once.
+option-games-two = Two
+explanation-games-two = Half a match; with two players each deals once.
+option-games-one = One
+explanation-games-one = A single game decides.

@@ -79,3 +79,12 @@ option-hundred_cards-no = Nee
 explanation-hundred_cards-no = Alle 104 kaarten, waaronder acht demontagekaarten.
 option-hundred_cards-yes = Ja
 explanation-hundred_cards-yes = 100 kaarten met vier demontagekaarten: sabotage heb je vaker voor je eigen dak nodig.
+
+option-games = Partijen
+explanation-games = Hoeveel partijen een wedstrijd duurt.
+option-games-four = Vier
+explanation-games-four = Een hele wedstrijd; met z’n vieren deelt ieder één keer.
+option-games-two = Twee
+explanation-games-two = Een halve wedstrijd; met z’n tweeën deelt ieder één keer.
+option-games-one = Eén
+explanation-games-one = Eén partij beslist.

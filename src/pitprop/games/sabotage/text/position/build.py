@@ -12,7 +12,7 @@ from pitprop.games.sabotage.knowledge.view import View
 from pitprop.games.sabotage.rules.cards import ROOFS
 from pitprop.games.sabotage.rules.roof import EMPTY_ROOF, with_pipe
 from pitprop.games.sabotage.rules.state import State
-from pitprop.games.sabotage.rules.table import ANSWERING, OVER, PLAYING, ROUNDS, Table, partner_of
+from pitprop.games.sabotage.rules.table import ANSWERING, OVER, PLAYING, Table, partner_of
 from pitprop.games.sabotage.text.position.lines import ASKED, NOT_ASKED, Setup
 
 
@@ -60,7 +60,7 @@ def _set_phase(setup: Setup, table: Table) -> None:
     if not setup.is_over:
         table.phase = ANSWERING if setup.consent == ASKED else PLAYING
         table.decider = partner_of(table.on_turn) if setup.consent == ASKED else table.on_turn
-    elif table.round < ROUNDS:
+    elif table.games_left() > 0:
         table.phase, table.decider = DEALING, CHANCE
     else:
         table.phase, table.decider = OVER, TERMINAL

@@ -20,6 +20,7 @@ from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
 from pitprop.core.public_table import NO_SEAT
 from pitprop.core.records.deal_lines import left_over
+from pitprop.core.wording.counted import counted
 from pitprop.games.sabotage.rules.cards import (
     HAND_SIZE,
     KIND_NAMES,
@@ -93,6 +94,7 @@ def complaints(setup: Setup, state: State) -> Iterator[PositionError]:
     yield from blame("turn", _hands(setup, seats))
     yield from blame("consent", _consent(setup, seats))
     yield from blame("result", _results(setup))
+    yield from blame("round", _games(setup, state.table.options.games))
 
 
 def _seats(setup: Setup, seats: int) -> Iterator[Complaint]:
@@ -145,6 +147,11 @@ def _consent(setup: Setup, seats: int) -> Iterator[Complaint]:
         yield "the game is over: nobody is asked for consent [A-40]"
     elif not is_worth_closing(roof_of_setup(setup, roof_of(setup.turn))):
         yield f"with a system worth less than {ENOUGH_TO_CLOSE} nobody asks to close [A-37]"
+
+
+def _games(setup: Setup, games: int) -> Iterator[Complaint]:
+    if setup.round > games:
+        yield f"this is game {setup.round}, but a match has {counted(games, 'game')} here [A-20]"
 
 
 def _results(setup: Setup) -> Iterator[Complaint]:

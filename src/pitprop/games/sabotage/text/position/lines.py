@@ -37,7 +37,7 @@ from pitprop.games.sabotage.rules.cards import (
     letter_of,
 )
 from pitprop.games.sabotage.rules.scoring import round_result
-from pitprop.games.sabotage.rules.table import ROUNDS, RoundResult
+from pitprop.games.sabotage.rules.table import MOST_GAMES, RoundResult
 from pitprop.games.sabotage.text.notation import pipe_word
 
 # Whether whoever is on turn has asked to close.
@@ -95,7 +95,7 @@ class Setup(PositionSetup):
 
 
 _RESULT: Final = re.compile(r"(?:closed ([1-9])|unclosed) · worth ([0-9]{1,2}) ([0-9]{1,2})")
-_GAMES: Final = f"a match has {ROUNDS} games, not"
+_GAMES: Final = f"a match has {MOST_GAMES} games, not"
 _NO_SEAT: Final = (NO_SEAT,)
 
 _SEAT: Final = Seat(SEAT_COUNTS[-1])
@@ -140,7 +140,7 @@ LINES: Final = LineSet(
     "sabotage",
     Setup,
     [
-        Line("round", "round", One(number_token(0, ROUNDS, _GAMES))),
+        Line("round", "round", One(number_token(0, MOST_GAMES, _GAMES))),
         Line("turn", "turn", One(_SEAT), left_out=_NO_SEAT),
         Line("dealer", "dealer", One(_SEAT), left_out=_NO_SEAT),
         Line("last", "last", One(or_word(_SEAT, NOTHING, NO_SEAT)), left_out=_NO_SEAT),
@@ -149,6 +149,6 @@ LINES: Final = LineSet(
         Line("hand", "hands", _CARDS, by=_SEAT, left_out=ALWAYS),
         Line("pile", "pile", _CARDS, left_out=ALWAYS),
         Line("discards", "discards", _CARDS),
-        Line("result", "results", _Result(), by=number_token(1, ROUNDS, _GAMES)),
+        Line("result", "results", _Result(), by=number_token(1, MOST_GAMES, _GAMES)),
     ],
 )

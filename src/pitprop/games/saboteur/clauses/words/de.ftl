@@ -74,7 +74,7 @@ explanation-reshuffle_gold = Was vor jeder weiteren Runde mit dem Rest des Golds
 option-reshuffle_gold-no = Nein
 explanation-reshuffle_gold-no = Der Stapel behält das ganze Spiel über seine Reihenfolge.
 option-reshuffle_gold-yes = Ja
-explanation-reshuffle_gold-yes = Der Rest des Stapels wird vor der zweiten und der dritten Runde gemischt.
+explanation-reshuffle_gold-yes = Der Rest des Stapels wird vor jeder weiteren Runde gemischt.
 
 option-attach = Wege fortsetzen
 explanation-attach = Welche Wege eine neue Wegekarte fortsetzen darf.
@@ -111,8 +111,17 @@ explanation-saboteur_pay-exact = Dem Stapel werden Karten entnommen, die genau d
 option-saboteur_pay-draw = Von oben gezogen
 explanation-saboteur_pay-draw = Jeder zieht, bis der Wert erreicht ist; eine zu hohe Karte kommt unter den Stapel.
 
+option-rounds = Runden
+explanation-rounds = Wie viele Runden ein Spiel hat.
+option-rounds-three = Drei
+explanation-rounds-three = Ein ganzes Spiel.
+option-rounds-two = Zwei
+explanation-rounds-two = Ein kürzeres Spiel, in dem die Rollen einmal neu verteilt werden.
+option-rounds-one = Eine
+explanation-rounds-one = Eine einzelne Runde: Wer danach das meiste Gold hat, gewinnt.
+
 option-next_starter = Beginn der nächsten Runde
-explanation-next_starter = Wer die zweite und die dritte Runde beginnt.
+explanation-next_starter = Wer jede weitere Runde beginnt.
 option-next_starter-after_last_card = Nach der letzten Karte
 explanation-next_starter-after_last_card = Der Spieler nach dem, der in der Runde davor die letzte Karte gespielt hat.
 option-next_starter-after_starter = Einen Platz weiter

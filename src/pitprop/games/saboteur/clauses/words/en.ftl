@@ -78,7 +78,7 @@ explanation-reshuffle_gold = What happens to the rest of the gold stack before e
 option-reshuffle_gold-no = No
 explanation-reshuffle_gold-no = The stack keeps its order for the whole game.
 option-reshuffle_gold-yes = Yes
-explanation-reshuffle_gold-yes = The rest of the stack is shuffled before the second and the third round.
+explanation-reshuffle_gold-yes = The rest of the stack is shuffled before each later round.
 
 option-attach = Carrying tunnels on
 explanation-attach = Which tunnels a new path card may carry on.
@@ -115,8 +115,17 @@ explanation-saboteur_pay-exact = Cards that make the exact worth are taken from 
 option-saboteur_pay-draw = Drawn from the top
 explanation-saboteur_pay-draw = Each draws until the worth is reached; a card worth too much goes to the bottom.
 
+option-rounds = Rounds
+explanation-rounds = How many rounds make a game.
+option-rounds-three = Three
+explanation-rounds-three = A whole game.
+option-rounds-two = Two
+explanation-rounds-two = A shorter game, with new roles once.
+option-rounds-one = One
+explanation-rounds-one = A single round: whoever then has the most gold wins.
+
 option-next_starter = Beginning the next round
-explanation-next_starter = Who begins the second and the third round.
+explanation-next_starter = Who begins each later round.
 option-next_starter-after_last_card = After the last card
 explanation-next_starter-after_last_card = The player after the one who played the last card of the round before.
 option-next_starter-after_starter = One seat further

@@ -74,7 +74,7 @@ explanation-reshuffle_gold = Wat er voor elke volgende ronde met de rest van de 
 option-reshuffle_gold-no = Nee
 explanation-reshuffle_gold-no = De stapel houdt het hele spel zijn volgorde.
 option-reshuffle_gold-yes = Ja
-explanation-reshuffle_gold-yes = De rest van de stapel wordt voor de tweede en de derde ronde geschud.
+explanation-reshuffle_gold-yes = De rest van de stapel wordt voor elke volgende ronde geschud.
 
 option-attach = Gangen voortzetten
 explanation-attach = Welke gangen een nieuwe gangenkaart mag voortzetten.
@@ -111,8 +111,17 @@ explanation-saboteur_pay-exact = Uit de stapel worden kaarten genomen die precie
 option-saboteur_pay-draw = Van bovenaf getrokken
 explanation-saboteur_pay-draw = Ieder trekt tot de waarde bereikt is; een te hoge kaart gaat onder de stapel.
 
+option-rounds = Rondes
+explanation-rounds = Hoeveel rondes een spel duurt.
+option-rounds-three = Drie
+explanation-rounds-three = Een heel spel.
+option-rounds-two = Twee
+explanation-rounds-two = Een korter spel, waarin de rollen één keer opnieuw worden gedeeld.
+option-rounds-one = Eén
+explanation-rounds-one = Een enkele ronde: wie daarna het meeste goud heeft, wint.
+
 option-next_starter = Begin van de volgende ronde
-explanation-next_starter = Wie de tweede en de derde ronde begint.
+explanation-next_starter = Wie elke volgende ronde begint.
 option-next_starter-after_last_card = Na de laatste kaart
 explanation-next_starter-after_last_card = De speler na degene die in de vorige ronde de laatste kaart heeft gespeeld.
 option-next_starter-after_starter = Eén plaats verder

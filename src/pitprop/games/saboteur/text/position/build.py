@@ -16,7 +16,7 @@ from pitprop.games.saboteur.rules.cards import GOAL_BIT
 from pitprop.games.saboteur.rules.preparing import lay_out
 from pitprop.games.saboteur.rules.reaching import joined_goals, ways_to_lie
 from pitprop.games.saboteur.rules.state import State
-from pitprop.games.saboteur.rules.table import OVER, PLAYING, ROUNDS, TAKING, TURNING, Table
+from pitprop.games.saboteur.rules.table import OVER, PLAYING, TAKING, TURNING, Table
 from pitprop.games.saboteur.text.notation import GOAL_PLACES
 from pitprop.games.saboteur.text.position.lines import Setup
 from pitprop.games.saboteur.text.position.results import Results
@@ -160,7 +160,7 @@ def _set_phase_after_round(setup: Setup, table: Table) -> None:
         table.phase = TAKING
         table.decider, table.offered = setup.offer[0], len(setup.offer[1])
         return
-    if table.round < ROUNDS:
+    if table.round < table.options.rounds:
         table.phase = DEALING
         table.decider = CHANCE
         return

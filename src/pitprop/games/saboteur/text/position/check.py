@@ -21,6 +21,7 @@ from pitprop.core.description.complaints import (
 from pitprop.core.description.lines import UNKNOWN
 from pitprop.core.errors import PositionError
 from pitprop.core.records.deal_lines import left_over
+from pitprop.core.wording.counted import counted
 from pitprop.games.saboteur.rules.cards import (
     ANY_ROLE,
     BREAK,
@@ -45,7 +46,7 @@ from pitprop.games.saboteur.rules.cards import (
     tools_in,
 )
 from pitprop.games.saboteur.rules.state import State
-from pitprop.games.saboteur.rules.table import DIGGERS_WON, NOBODY_WON, ROUNDS, Table
+from pitprop.games.saboteur.rules.table import DIGGERS_WON, NOBODY_WON, Table
 from pitprop.games.saboteur.text.notation import GOAL_PLACES
 from pitprop.games.saboteur.text.position.lines import Setup, SetupGoal
 from pitprop.games.saboteur.text.position.result_line import SetupResult
@@ -179,7 +180,7 @@ def complaints(setup: Setup, state: State) -> Iterator[PositionError]:
     yield from blame("maze", _maze(setup))
     yield from blame("turn", _hands(setup, seats))
     yield from blame("stack, gold, offer, result", _gold(setup))
-    yield from blame("goals, round", _rounds(setup))
+    yield from blame("goals, round", _rounds(setup, state.table.options.rounds))
 
 
 def _seats(setup: Setup, seats: int) -> Iterator[Complaint]:
@@ -282,11 +283,14 @@ def _gold(setup: Setup) -> Iterator[Complaint]:
         yield f"{len(values)} gold cards lie somewhere, but there are {len(GOLD_DECK)} [S-6]"
 
 
-def _rounds(setup: Setup) -> Iterator[Complaint]:
+def _rounds(setup: Setup, rounds: int) -> Iterator[Complaint]:
     current = setup.round
+    if current > rounds:
+        message = f"this is round {current}, but a game has {counted(rounds, 'round')} here [S-70]"
+        yield PositionError(message, "round")
     for number in setup.results:
         if number > current:
-            message = f"round {number} has a result, but this is round {current} of {ROUNDS} [S-70]"
+            message = f"round {number} has a result, but this is round {current} of {rounds} [S-70]"
             yield PositionError(message, f"result {number}")
     shown = any(goal.face_up and goal.goal == TREASURE for goal in setup.goals)
     result = setup.results.get(current)

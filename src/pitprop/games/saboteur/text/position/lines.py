@@ -37,7 +37,7 @@ from pitprop.games.saboteur.rules.cards import (
     TOOL_BIT,
     TOOLS,
 )
-from pitprop.games.saboteur.rules.table import ROUNDS
+from pitprop.games.saboteur.rules.table import MOST_ROUNDS
 from pitprop.games.saboteur.text.notation import tool_words
 from pitprop.games.saboteur.text.position.result_line import ROLES, VALUE, ResultWords, SetupResult
 from pitprop.tunnels.card import FIRST, SHAPE, SPELLING
@@ -108,7 +108,7 @@ class Setup(PositionSetup):
         return self.round != 0
 
 
-_ROUNDS: Final = f"there are {ROUNDS} rounds, not"
+_ROUNDS: Final = f"there are {MOST_ROUNDS} rounds, not"
 
 _PLACE: Final = Coordinates()
 
@@ -181,7 +181,7 @@ LINES: Final = LineSet(
     "saboteur",
     Setup,
     [
-        Line("round", "round", One(number_token(0, ROUNDS, _ROUNDS))),
+        Line("round", "round", One(number_token(0, MOST_ROUNDS, _ROUNDS))),
         Line("turn", "turn", One(SEAT), left_out=_NO_SEAT),
         Line("starter", "starter", One(SEAT), left_out=_NO_SEAT),
         Line("last", "last", One(or_word(SEAT, NOTHING, NO_SEAT)), left_out=_NO_SEAT),
@@ -201,6 +201,6 @@ LINES: Final = LineSet(
         Line("stack", "stack", _VALUES, left_out=ALWAYS),
         Line("gold", "gold", _VALUES, by=SEAT),
         Line("offer", "offer", Each(SEAT, _VALUES)),
-        Line("result", "results", ResultWords(), by=number_token(1, ROUNDS, _ROUNDS)),
+        Line("result", "results", ResultWords(), by=number_token(1, MOST_ROUNDS, _ROUNDS)),
     ],
 )
