@@ -59,7 +59,7 @@ def test_a_table_may_play_fewer_rounds(value: str, rounds: int) -> None:
 def test_a_round_that_the_table_does_not_play_is_refused() -> None:
     with pytest.raises(PositionError, match=r"round 2, but a game has 1 round here \[S-70\]"):
         position("round 2", seats=3, rounds="one")
-    with pytest.raises(NotationError, match="there are 3 rounds, not .4"):
+    with pytest.raises(NotationError, match=r"there are 3 rounds, not .4"):
         position("round 4", seats=3)
 
 
