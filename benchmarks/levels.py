@@ -22,8 +22,8 @@ from time import monotonic
 from benchmarks import asking
 from benchmarks.strength_dark_cave import play
 from benchmarks.strength_sabotage import measured_on
-from pitprop.experiments.bootstrap import unvaried
 from pitprop.games.sabotage.game import GAME as SABOTAGE
+from pitprop.lab.bootstrap import unvaried
 from pitprop.lab.sabotage import play_match as play_sabotage
 from pitprop.lab.saboteur import play_match as play_saboteur
 from pitprop.lab.spec import SimulationSpec

@@ -27,7 +27,7 @@ from benchmarks import asking, evidence, machine
 from pitprop import engine_mode
 from pitprop.core.installed.extras import MissingExtraError
 from pitprop.core.installed.registry import find_game
-from pitprop.experiments.bootstrap import Interval, unvaried
+from pitprop.lab.bootstrap import Interval, unvaried
 
 if TYPE_CHECKING:
     from pitprop.experiments.spec import TournamentSpec

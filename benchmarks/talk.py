@@ -24,11 +24,11 @@ from typing import Any, Final
 from benchmarks import asking
 from benchmarks.strength_sabotage import measured_on
 from pitprop.core.game import CHANCE, SPECTATOR, TERMINAL
-from pitprop.experiments.bootstrap import Estimate, interval
 from pitprop.games.dark_cave.game import GAME as DARK_CAVE
 from pitprop.games.dark_cave.rules.scoring import work_for
 from pitprop.games.saboteur.game import GAME as SABOTEUR
 from pitprop.games.saboteur.rules.table import WINNER_NAMES
+from pitprop.lab.bootstrap import Estimate, interval
 from pitprop.lab.saboteur import first_deal
 from pitprop.opponents import Heard, Opponent, choice_of, claim_of, find_opponent
 

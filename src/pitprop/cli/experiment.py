@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from pitprop.experiments.bootstrap import Estimate, Interval
     from pitprop.experiments.figures import Figures, PairRow
     from pitprop.experiments.spec import TournamentSpec
+    from pitprop.lab.bootstrap import Estimate, Interval
 
 _MARK = "*"
 

@@ -11,13 +11,13 @@ from pitprop.core.asked import checked_number
 from pitprop.core.errors import PitpropError
 from pitprop.core.installed.registry import find_game
 from pitprop.experiments.agents import Agent
-from pitprop.experiments.bootstrap import Interval, share_interval
 from pitprop.experiments.journal import Played
 from pitprop.experiments.playing import check_setting, has_compositions
 from pitprop.experiments.spec import Setting, TournamentSpec
 from pitprop.games.saboteur.options import OPTIONS
 from pitprop.games.saboteur.rules.cards import dealt_roles, left_over_role, saboteur_counts
 from pitprop.games.saboteur.rules.table import WINNER_NAMES
+from pitprop.lab.bootstrap import Interval, share_interval
 
 _DIGGERS, _SABOTEURS, _NOBODY = WINNER_NAMES
 _EVEN: Final = 0.5

@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from pitprop.experiments.agents import FAULTS
-from pitprop.experiments.bootstrap import Estimate, Interval, interval, share_interval
 from pitprop.experiments.comparing import difference, share, side_shares
 from pitprop.experiments.journal import Played
 from pitprop.experiments.ratings import Rating, Ratings
 from pitprop.experiments.spec import TournamentSpec
 from pitprop.experiments.testing import SequentialWatch
+from pitprop.lab.bootstrap import Estimate, Interval, interval, share_interval
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from pitprop.experiments.bootstrap import Estimate, Interval
 from pitprop.experiments.figures import Figures
 from pitprop.experiments.ratings import Rating
 from pitprop.experiments.report.plots import LINES, intervals
@@ -19,6 +18,7 @@ from pitprop.experiments.report.section import (
     game_title,
     percent,
 )
+from pitprop.lab.bootstrap import Estimate, Interval
 
 _INTERVAL = (
     "Each line is the interval in which the figure for all deals lies in 95 of 100 cases, by"

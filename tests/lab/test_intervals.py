@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pitprop.experiments.bootstrap import interval, share_interval
+from pitprop.lab.bootstrap import interval, share_interval
 
 
 @pytest.mark.parametrize("deals", [1, 2, 20, 400])
