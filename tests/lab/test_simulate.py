@@ -80,6 +80,21 @@ def test_three_rounds_a_game_are_counted_once_each() -> None:
     assert report.to_json()
 
 
+def test_games_that_are_kept_change_nothing_else() -> None:
+    kept, counted = (
+        simulate(
+            SimulationSpec(
+                players=3, games=3, opponents=("random",), processes=1, keeps_games=keeps
+            )
+        )
+        for keeps in (True, False)
+    )
+    assert counts(kept) == counts(counted)
+    assert (len(kept.kept), len(counted.kept)) == (3, 0)
+    found = [report.to_json() for report in (kept, counted)]
+    assert {**found[0], "speed": {}} == {**found[1], "speed": {}}
+
+
 @pytest.mark.parametrize(
     "spec",
     [
@@ -105,6 +120,8 @@ def test_what_cannot_be_simulated_is_refused(spec: SimulationSpec) -> None:
         ({"composition": 5}, r"such as \(4, 1\), not 5"),
         ({"composition": "4v1"}, r"such as \(4, 1\), not '4v1'"),
         ({"single_rounds": "x"}, "single_rounds is True or False"),
+        ({"keeps_games": "x"}, "keeps_games is True or False"),
+        ({"keeps_games": True, "single_rounds": True}, "only whole games"),
     ],
 )
 def test_what_is_of_the_wrong_kind_is_refused(wrong: dict[str, Any], message: str) -> None:

@@ -48,7 +48,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
         number: which of the games it is, from 0.
         tally: where it is counted.
     """
-    seed = f"{spec.seed} game {number}"
+    seed = seed_of(spec, number)
     state = find_game(spec.game).start(
         spec.players, edition=spec.edition, options=spec.options, seed=seed
     )
@@ -64,11 +64,18 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     counted.round_moves[moves] += 1
     tally.add(counted)
     tally.game_moves[moves] += 1
+    if spec.keeps_games:
+        tally.kept.keep(state, moves)
     winners = state.winners()
     for seat, points in enumerate(state.scores()):
         tally.seats[seat, "points"] += points
         if seat in winners:
             tally.seats[seat, "alone" if len(winners) == 1 else "shared"] += 1
+
+
+def seed_of(spec: SimulationSpec, number: int) -> str:
+    """The seed of a whole game."""
+    return f"{spec.seed} game {number}"
 
 
 def findings(spec: SimulationSpec, tally: Tally) -> NoFindings:

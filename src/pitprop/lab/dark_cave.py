@@ -37,7 +37,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
         number: which of the games it is, from 0.
         tally: where it is counted.
     """
-    seed = f"{spec.seed} game {number}"
+    seed = seed_of(spec, number)
     state = GAME.start(spec.players, edition=spec.edition, options=spec.options, seed=seed)
     counted = Tally()
     moves = 0
@@ -51,7 +51,14 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     counted.round_moves[moves] += 1
     tally.add(counted)
     tally.game_moves[moves] += 1
+    if spec.keeps_games:
+        tally.kept.keep(state, moves)
     _count_game(state, tally)
+
+
+def seed_of(spec: SimulationSpec, number: int) -> str:
+    """The seed of a whole game."""
+    return f"{spec.seed} game {number}"
 
 
 def findings(spec: SimulationSpec, tally: Tally) -> DarkCaveFindings:

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, ClassVar, Protocol
 
 from pitprop.core.installed.registry import find_game
+from pitprop.lab.kept import KeptGames
 from pitprop.lab.spec import SimulationSpec
 
 
@@ -104,6 +105,7 @@ class SimulationReport:
         by_seat: how each seat did.
         moves_a_round: the decisions in a round, including gold picks.
         moves_a_game: the decisions in a game; None in single rounds.
+        kept: the games one by one, in order; none where the spec keeps none.
         times: how long each opponent took for a decision.
         seconds: how long it took altogether.
         moves_a_second: decisions per second, all processes together.
@@ -117,6 +119,7 @@ class SimulationReport:
     by_seat: list[SeatRow]
     moves_a_round: Spread
     moves_a_game: Spread | None
+    kept: KeptGames
     times: list[TimeRow]
     seconds: float
     moves_a_second: float
@@ -124,9 +127,11 @@ class SimulationReport:
 
     def to_json(self) -> dict[str, Any]:
         """All of it as plain data in the game's terms; `speed` depends on the machine."""
-        data = self._in_terms(asdict(replace(self, spec=replace(self.spec, bots={}))))
+        bare = replace(self, spec=replace(self.spec, bots={}), kept=KeptGames())
+        data = self._in_terms(asdict(bare))
+        data.pop("kept")
         data["spec"] = self._in_terms(self._as_counted(data["spec"]))
-        for name in ("processes", "bots"):
+        for name in ("processes", "bots", "keeps_games"):
             data["spec"].pop(name)
         if self.spec.by_role:
             data["spec"]["opponents"] = []

@@ -33,7 +33,7 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
         number: which of the matches it is, from 0.
         tally: where it is counted.
     """
-    seed = f"{spec.seed} game {number}"
+    seed = seed_of(spec, number)
     state = GAME.start(spec.players, edition=spec.edition, options=spec.options, seed=seed)
     moves = 0
     for _ in range(1 if spec.single_rounds else state.table.options.games):
@@ -44,7 +44,14 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
         tally.seats[seat, "points"] += points
     if not spec.single_rounds:
         tally.game_moves[moves] += 1
+        if spec.keeps_games:
+            tally.kept.keep(state, moves, len(_sides_won(state)))
         _count_winners(state, tally)
+
+
+def seed_of(spec: SimulationSpec, number: int) -> str:
+    """The seed of a whole game."""
+    return f"{spec.seed} game {number}"
 
 
 def findings(spec: SimulationSpec, tally: Tally) -> SabotageFindings:
@@ -68,9 +75,12 @@ def _count_game(state: State, tally: Tally) -> None:
 
 def _count_winners(state: State, tally: Tally) -> None:
     """A-42, A-54: partners win together; a win is shared if both sides win."""
-    winners = state.winners()
-    sides = {roof_of(seat) for seat in winners}
+    sides = _sides_won(state)
     for side in sides:
         tally.found[side, "alone" if len(sides) == 1 else "shared"] += 1
-    for seat in winners:
+    for seat in state.winners():
         tally.seats[seat, "alone" if len(sides) == 1 else "shared"] += 1
+
+
+def _sides_won(state: State) -> set[int]:
+    return {roof_of(seat) for seat in state.winners()}

@@ -20,6 +20,9 @@ from pitprop.lab.tally import Tally
 # The role that wins, by the winner of a round.
 _WINS = {"diggers": ROLE_NAMES[0], "saboteurs": ROLE_NAMES[1]}
 
+# What a seed ends with: which of the deals that it gives is played.
+_DEAL = " deal {}"
+
 
 def check(spec: SimulationSpec) -> None:
     """Check that Saboteur can do what the spec asks for.
@@ -68,6 +71,13 @@ def play_match(spec: SimulationSpec, number: int, tally: Tally) -> None:
     if not spec.single_rounds:
         tally.game_moves[moves] += 1
         _count_winners(state, tally)
+        if spec.keeps_games:
+            tally.kept.keep(state, moves)
+
+
+def seed_of(spec: SimulationSpec, number: int) -> str:
+    """The seed of a whole game."""
+    return f"{spec.seed} game {number}{_DEAL.format(0)}"
 
 
 def findings(spec: SimulationSpec, tally: Tally) -> SaboteurFindings:
@@ -87,7 +97,7 @@ def first_deal(
     """
     attempt = 0
     while True:
-        own_seed = f"{seed} deal {attempt}"
+        own_seed = seed + _DEAL.format(attempt)
         state = start(own_seed)
         state.apply_chance(state.draw())
         if composition is None or composition_of(state.roles[:-1]) == composition:

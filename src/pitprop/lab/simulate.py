@@ -76,7 +76,18 @@ class _Matches(Protocol):
 
     def check(self, spec: SimulationSpec) -> None: ...
     def play_match(self, spec: SimulationSpec, number: int, tally: Tally) -> None: ...
+    def seed_of(self, spec: SimulationSpec, number: int) -> str: ...
     def findings(self, spec: SimulationSpec, tally: Tally) -> Findings: ...
+
+
+def seed_of(spec: SimulationSpec, number: int) -> str:
+    """The seed with which a whole game of a simulation can be played again.
+
+    Args:
+        spec: what is simulated.
+        number: which of the games it is, from 0.
+    """
+    return _matches(spec).seed_of(spec, number)
 
 
 def _matches(spec: SimulationSpec) -> _Matches:

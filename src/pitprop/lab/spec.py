@@ -41,6 +41,8 @@ class SimulationSpec:
         composition: only deals with these numbers of diggers and saboteurs, such as `(4, 1)`; for
             single rounds of a game that has both.
         processes: how many processes to use; one per core where None.
+        keeps_games: keep whole games one by one, too (`SimulationReport.kept`), in 8 bytes a seat
+            and 24 besides.
     """
 
     players: int
@@ -55,6 +57,7 @@ class SimulationSpec:
     single_rounds: bool = False
     composition: tuple[int, int] | None = None
     processes: int | None = None
+    keeps_games: bool = False
 
     def check(self) -> None:
         """Check that everything exists and fits together, whatever the game.
@@ -93,8 +96,11 @@ def _check_kinds(spec: SimulationSpec) -> None:
     for name, bot in spec.bots.items():
         checked_text(name, "the name of a bot")
         _check_bot(name, bot)
-    if not isinstance(spec.single_rounds, bool):
-        raise PitpropError(f"single_rounds is True or False, not {cited(spec.single_rounds)}")
+    for name in ("single_rounds", "keeps_games"):
+        if not isinstance(getattr(spec, name), bool):
+            raise PitpropError(f"{name} is True or False, not {cited(getattr(spec, name))}")
+    if spec.keeps_games and spec.single_rounds:
+        raise PitpropError("single rounds can't be kept one by one, only whole games")
     composition: object = spec.composition
     if composition is None:
         return

@@ -36,6 +36,7 @@ def summarise(
         by_seat=_seats(spec, tally),
         moves_a_round=_spread(tally.round_moves),
         moves_a_game=_spread(tally.game_moves) if tally.game_moves else None,
+        kept=tally.kept,
         times=_times(tally),
         seconds=seconds,
         moves_a_second=moves / seconds,

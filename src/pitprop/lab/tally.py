@@ -1,10 +1,12 @@
-"""Counts that add up, whichever process made them and in whatever order."""
+"""Counts that add up, whichever process made them; only games that are kept have an order."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
 from dataclasses import dataclass, field
+
+from pitprop.lab.kept import KeptGames
 
 # Times are counted in classes, each about 2 % wider than the one before.
 _CLASSES_TO_E = 50
@@ -21,6 +23,7 @@ class Tally:
         game_moves: games by their number of moves.
         times: decisions by (opponent, class of time).
         nanoseconds: the time of all decisions by opponent.
+        kept: the games one by one, where they are kept.
     """
 
     found: Counter[tuple[str | int, ...]] = field(default_factory=Counter)
@@ -29,15 +32,17 @@ class Tally:
     game_moves: Counter[int] = field(default_factory=Counter)
     times: Counter[tuple[str, int]] = field(default_factory=Counter)
     nanoseconds: Counter[str] = field(default_factory=Counter)
+    kept: KeptGames = field(default_factory=KeptGames)
 
     def add(self, other: Tally) -> None:
-        """Add what another tally has counted."""
+        """Add what another tally has counted, in games that come after those of this one."""
         self.found.update(other.found)
         self.seats.update(other.seats)
         self.round_moves.update(other.round_moves)
         self.game_moves.update(other.game_moves)
         self.times.update(other.times)
         self.nanoseconds.update(other.nanoseconds)
+        self.kept.add(other.kept)
 
     def count_time(self, opponent: str, nanoseconds: int) -> None:
         """Count how long a decision took."""
