@@ -21,6 +21,7 @@ from typing import Any
 import pyperf
 
 from pitprop import engine_mode
+from pitprop import game as game_named
 from pitprop.core.chance import FastRandom
 from pitprop.core.game import CHANCE, TERMINAL
 from pitprop.core.installed.registry import find_game
@@ -152,6 +153,51 @@ def time_worlds(loops: int, seats: int) -> float:
     for _ in range(loops):
         worlds.draw(chooser)
     return process_time() - began
+
+
+# --- The library --------------------------------------------------------------------------------
+
+
+def time_library_views(loops: int, name: str, seats: int) -> float:
+    """Views of seat 0 after the first deal, as the library makes them."""
+    state = game_named(name).start(seats, seed="views")
+    state.deal()
+    began = process_time()
+    for _ in range(loops):
+        state.view(0)
+    return process_time() - began
+
+
+def time_library_steps(loops: int, name: str, seats: int) -> float:
+    """A whole game played by the library, each move checked against the rules and written down.
+
+    The moves are known beforehand: choosing them isn't timed.
+    """
+    moves = moves_of_a_game(name, seats)
+    began = process_time()
+    for _ in range(loops):
+        state = game_named(name).start(seats, seed="steps")
+        state.deal()
+        for move in moves:
+            state.play(move)
+            while state.is_chance:
+                state.deal()
+    return (process_time() - began) * STEPS[name] / len(moves)
+
+
+@cache
+def moves_of_a_game(name: str, seats: int) -> list[Any]:
+    """The moves of a game that random players have played; nobody proposes to end it."""
+    state = game_named(name).start(seats, seed="steps")
+    chooser = random.Random(seats)
+    moves: list[Any] = []
+    while not state.is_over:
+        if state.is_chance:
+            state.deal()
+            continue
+        moves.append(chooser.choice([one for one in state.legal_moves if str(one) != "propose"]))
+        state.play(moves[-1])
+    return moves
 
 
 # --- Growth -------------------------------------------------------------------------------------
@@ -315,6 +361,8 @@ def benchmarks() -> list[Row]:
                 (f"{prefix}playout-{seats}", STEPS[game], time_playouts, (game, seats)),
                 (f"{prefix}codes-{seats}", STEPS[game], time_codes, (game, seats)),
                 (f"{prefix}clone-{seats}", 1, time_clones, (game, seats)),
+                (f"{prefix}library-view-{seats}", 1, time_library_views, (game, seats)),
+                (f"{prefix}library-step-{seats}", STEPS[game], time_library_steps, (game, seats)),
             ]
     for seats in SEATS:
         found += [

@@ -12,18 +12,24 @@ from benchmarks.goals import DARK_CAVE_SEATS, SABOTAGE_SEATS, SEATS, Goal, Resul
 QUOTED = Path(__file__).with_name("quoted.toml")
 
 #: Title, name of the row.
+LIBRARY = (
+    ("steps of the library (`State.play`), without choosing moves", "library-step"),
+    ("views of the library (`State.view`), after the first deal", "library-view"),
+)
 BY_SEATS = (
     ("steps, inside the engine", "playout"),
     ("steps, driven from interpreted Python (`codes`, `advance`)", "codes"),
     ("steps, driven from interpreted Python (`legal_moves`, `play`)", "typed"),
     ("copies, inside the engine", "clone"),
     ("worlds drawn from a view", "world"),
+    *LIBRARY,
     ("steps of the same sources, not compiled", "playout-interpreted"),
 )
 OF_THE_OTHERS = (
     ("steps, inside the engine", "playout"),
     ("steps, driven from interpreted Python (`codes`, `advance`)", "codes"),
     ("copies, inside the engine", "clone"),
+    *LIBRARY,
     ("steps of the same sources, not compiled", "playout-interpreted"),
 )
 HANABI = (
@@ -63,9 +69,7 @@ def cell(result: Result, name: str) -> str:
 def seats_table(result: Result) -> Iterator[str]:
     yield "| a second | 3 players | 5 players | 10 players |"
     yield "| --- | ---: | ---: | ---: |"
-    for title, name in (*BY_SEATS, *HANABI):
-        cells = (cell(result, f"{name}-{seats}") for seats in SEATS)
-        yield f"| {title} | {' | '.join(cells)} |"
+    yield from _measured(result, (*BY_SEATS, *HANABI), "", SEATS)
     cells = (
         f"{ratio(result, seats):.2f} ×" if f"hanabi-{seats}" in result["times"] else "–"
         for seats in SEATS
@@ -84,9 +88,17 @@ def dark_cave_table(result: Result) -> Iterator[str]:
 def _table_of(result: Result, prefix: str, counts: Sequence[int]) -> Iterator[str]:
     yield f"| a second | {' | '.join(f'{seats} players' for seats in counts)} |"
     yield f"| --- |{' ---: |' * len(counts)}"
-    for title, name in OF_THE_OTHERS:
-        cells = (cell(result, f"{prefix}{name}-{seats}") for seats in counts)
-        yield f"| {title} | {' | '.join(cells)} |"
+    yield from _measured(result, OF_THE_OTHERS, prefix, counts)
+
+
+def _measured(
+    result: Result, rows: Sequence[tuple[str, str]], prefix: str, counts: Sequence[int]
+) -> Iterator[str]:
+    """The rows of which something was measured: a result may be older than a row."""
+    for title, name in rows:
+        names = [f"{prefix}{name}-{seats}" for seats in counts]
+        if any(each in result["times"] for each in names):
+            yield f"| {title} | {' | '.join(cell(result, each) for each in names)} |"
 
 
 def memory_table(result: Result) -> Iterator[str]:

@@ -72,6 +72,17 @@ def test_a_promise_that_was_not_measured_is_not_kept(result: Any) -> None:
     assert "| not measured | **no** |" in shown
 
 
+def test_a_row_is_shown_once_it_has_been_measured(result: Any) -> None:
+    measured = [("", 5), ("sabotage-", 2), ("dark-cave-", 2)]
+    times = {name: row for name, row in result["times"].items() if "library-" not in name}
+    assert "views of the library" not in page.text({**result, "times": times})
+    row = {"low": 1e-5, "median": 2e-5, "high": 4e-5}
+    times |= {f"{prefix}library-view-{seats}": row for prefix, seats in measured}
+    shown = page.text({**result, "times": times})
+    assert shown.count("views of the library") == 3
+    assert "| – | 50,000 (25,000 – 100,000) | – |" in shown
+
+
 @pytest.mark.parametrize(
     ("symbol", "name"),
     [
