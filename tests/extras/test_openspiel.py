@@ -12,8 +12,9 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
-import pitprop.envs.openspiel  # noqa: F401  # it makes the games known
 from pitprop.core.errors import PitpropError
+from pitprop.envs.codec import NOTHING_CHOSEN
+from pitprop.envs.openspiel import Evaluator
 from pitprop.envs.rewards import KINDS, Rewards
 from tests.extras.tables import TABLES
 
@@ -209,6 +210,93 @@ def test_its_information_set_search_and_its_bots_play_them() -> None:
     bots = [pyspiel.make_uniform_random_bot(player, 1) for player in range(3)]
     scores = pyspiel.evaluate_bots(loaded.new_initial_state(), bots, 5)
     assert len(scores) == 3
+
+
+# --- Playouts inside the engine -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rewards", KINDS)
+@pytest.mark.parametrize(("game", "players"), SHORT)
+def test_an_evaluation_is_what_its_playouts_may_return(
+    game: str, players: int, rewards: str
+) -> None:
+    loaded = load(game, players, f",rewards={rewards}")
+    evaluator = Evaluator(2, seed=1)
+    state = loaded.new_initial_state()
+    for number, each in enumerate(played(state, 5)):
+        if number % 40 == 0:
+            before = str(each), each.history()
+            found = evaluator.evaluate(each)
+            assert found.shape == (players,)
+            assert (found >= loaded.min_utility()).all()
+            assert (found <= loaded.max_utility()).all()
+            assert (str(each), each.history()) == before
+    assert evaluator.evaluate(state).tolist() == state.returns()
+
+
+@pytest.mark.parametrize(("game", "players"), SHORT)
+def test_what_is_half_made_is_finished_before_it_is_played_out(game: str, players: int) -> None:
+    evaluator = Evaluator(seed=2)
+    state = load(game, players).new_initial_state()
+    numbers = random.Random(1)
+    drawn = chosen = 0
+    while not state.is_terminal() and not (drawn > 3 and chosen > 3):
+        is_drawn, is_chosen = bool(state.story.drawn), state.story.chosen != NOTHING_CHOSEN
+        drawn, chosen = drawn + is_drawn, chosen + is_chosen
+        if is_drawn or is_chosen:
+            assert evaluator.evaluate(state).shape == (players,)
+        actions, likely = zip(*evaluator.prior(state), strict=True)
+        assert sum(likely) == pytest.approx(1)
+        state.apply_action(numbers.choices(actions, likely)[0])
+    assert drawn
+
+
+def test_an_evaluator_agrees_with_openspiels_own_rollouts() -> None:
+    """Near the end, where both have little left to choose."""
+    *_, state, _ = (each.clone() for each in played(load("saboteur", 3).new_initial_state(), 3))
+    own = Evaluator(200, seed=3).evaluate(state)
+    other = mcts.RandomRolloutEvaluator(50, np.random.RandomState(3)).evaluate(state)
+    assert own == pytest.approx(other, abs=1)
+
+
+def test_an_evaluator_with_a_seed_gives_the_same_again() -> None:
+    state = next(played(load("saboteur", 3).new_initial_state(), 7))
+    one, two = (Evaluator(3, seed="again").evaluate(state).tolist() for _ in range(2))
+    assert one == two
+
+
+def test_players_of_an_evaluator_choose_by_weights() -> None:
+    state = next(played(load("saboteur", 3).new_initial_state(), 7))
+    layers, idlers = (
+        Evaluator(60, seed=1, weights=weights).evaluate(state).sum()
+        for weights in ({"lay": 20, "pass": 0}, {"lay": 0, "pass": 1000})
+    )
+    assert layers != idlers
+    with pytest.raises(PitpropError, match="dance"):
+        Evaluator(weights={"dance": 1}).evaluate(state)
+    with pytest.raises(PitpropError, match="the number of rollouts"):
+        Evaluator(0)
+    with pytest.raises(PitpropError, match="states of Pitprop's games"):
+        Evaluator().evaluate(pyspiel.load_game("tic_tac_toe").new_initial_state())
+
+
+def test_searches_of_openspiel_evaluate_by_it() -> None:
+    loaded = load("saboteur", 3)
+    state = next(played(loaded.new_initial_state(), 7))
+    seeded = np.random.RandomState(1)
+    in_worlds = ismcts.ISMCTSBot(
+        game=loaded,
+        uct_c=2.0,
+        evaluator=Evaluator(seed=1),
+        max_simulations=10,
+        max_world_samples=3,
+        random_state=seeded,
+    )
+    knowing = mcts.MCTSBot(
+        loaded, 2.0, max_simulations=10, evaluator=Evaluator(seed=1), random_state=seeded
+    )
+    for bot in (in_worlds, knowing):
+        assert bot.step(state) in state.legal_actions()
 
 
 @pytest.mark.parametrize(("game", "players"), SHORT)

@@ -166,12 +166,19 @@ class PitpropState(pyspiel.State):
     def returns(self) -> list[float]:
         """What the game was worth to each seat; zeros before its end."""
         story = self.story
-        if not story.is_over:
-            return [0.0] * story.seats
-        won = np.zeros((1, story.seats), np.int8)
-        won[0, story.winners()] = 1
-        scores = np.array([list(story.state.scores())])
-        given = Rewards(self._rewards, 1, story.seats).give(scores, won, np.array([True]))
+        return self.returned(story.state) if story.is_over else [0.0] * story.seats
+
+    def returned(self, end: Any) -> list[float]:
+        """What a game is worth to each seat that has come to this end.
+
+        Args:
+            end: the engine's state then, of a game with as many seats.
+        """
+        seats = self.story.seats
+        won = np.zeros((1, seats), np.int8)
+        won[0, list(end.winners())] = 1
+        scores = np.array([list(end.scores())])
+        given = Rewards(self._rewards, 1, seats).give(scores, won, np.array([True]))
         return [float(each) for each in given[0]]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Any:
