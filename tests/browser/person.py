@@ -166,11 +166,19 @@ class Person:
         page.locator("#option-pace").select_option("none")
         page.locator("#option-first").select_option("0")
 
-    def open_by_form(self, players: int = 3, friends: int = 0, pick: bool = False) -> str:
-        """Open a table with the form of the first page, which is there; returns its address."""
+    def open_by_form(
+        self, players: int = 3, friends: int = 0, options: Mapping[str, str] | None = None
+    ) -> str:
+        """Open a table with the form of the first page, which is there; returns its address.
+
+        Args:
+            players: how many players.
+            friends: so many seats wait for people.
+            options: what is chosen under *Rules and options*, besides.
+        """
         self.fill_in(players, friends)
-        if pick:
-            self.page.locator("#option-pick").select_option("no")
+        for name, value in (options or {}).items():
+            self.page.locator(f"#option-{name}").select_option(value)
         self.press(self.page.locator("form button[type=submit]"))
         self.page.wait_for_url("**/table/*")
         return self.page.url

@@ -23,17 +23,20 @@ DESKTOP = (1440, 900)
 PLAYERS = 10
 
 
-def test_a_whole_game_is_played(invite: Invite) -> None:
+@pytest.mark.clause("S-70")
+def test_a_whole_game_of_two_rounds_is_played(invite: Invite) -> None:
+    """The third would be like the second."""
     ada = invite(size=PHONE, touch=True)
     watch_shifts(ada)
     ada.come_in()
-    ada.open_by_form(players=PLAYERS, pick=True)
-    for number in range(1, 4):
-        play_round(ada, number, PLAYERS)
-        if number < 3:
-            ada.round_end.wait_for(state="detached")
+    ada.open_by_form(players=PLAYERS, options={"pick": "no", "rounds": "two"})
+    play_round(ada, 1, PLAYERS, of=2)
+    ada.round_end.wait_for(state="detached")
+    play_round(ada, 2, PLAYERS, of=2)
     assert_the_end_is_shown(ada, PLAYERS)
     assert_nothing_has_shifted(ada)
+    ada.press(ada.game_end.get_by_role("button", name="Play again"))
+    ada.page.locator("h1", has_text="1 of 2").wait_for()
 
 
 def test_a_round_is_played_to_the_end_of_the_game_while_things_move(
@@ -48,9 +51,9 @@ def test_a_round_is_played_to_the_end_of_the_game_while_things_move(
     assert_the_end_is_shown(ada, 5)
 
 
-def play_round(person: Person, number: int, players: int) -> None:
-    """Play a round, pick gold, and go on."""
-    person.page.locator("h1", has_text=f"{number} of 3").wait_for()
+def play_round(person: Person, number: int, players: int, of: int = 3) -> None:
+    """Play a round of so many, pick gold, and go on."""
+    person.page.locator("h1", has_text=f"{number} of {of}").wait_for()
     person.play_round(Random(number))
     share_the_gold(person)
     assert person.round_end.locator(".roles li").count() == players + 1

@@ -15,8 +15,8 @@ from pitprop.games.sabotage.rules.cards import COPIES, DECKS
 OPTIONS: Final = option_book(
     "pitprop.games.sabotage",
     [
-        Option("hundred_cards", "A-3", ("no", "yes")),
         Option("games", "A-20", ("four", "two", "one")),
+        Option("hundred_cards", "A-3", ("no", "yes")),
     ],
 )
 

@@ -11,6 +11,7 @@ from pitprop.core.public_table import TableOptions
 OPTIONS: Final = option_book(
     "pitprop.games.saboteur",
     [
+        Option("rounds", "S-70", ("three", "two", "one")),
         Option("saboteurs", "S-10", ("drawn", "all", "fewer", "more")),
         Option("reshuffle_gold", "S-15", ("no", "yes")),
         Option("attach", "S-32", ("start", "tunnel")),
@@ -18,7 +19,6 @@ OPTIONS: Final = option_book(
         Option("stone_choice", "S-54", ("no", "yes")),
         Option("gold_draw", "S-60", ("diggers", "players")),
         Option("saboteur_pay", "S-65", ("exact", "draw")),
-        Option("rounds", "S-70", ("three", "two", "one")),
         Option("next_starter", "S-71", ("after_last_card", "after_starter")),
     ],
 )
