@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Final, Literal, Protocol, cast
 
 import click
@@ -18,12 +19,17 @@ _PAPER: Final = "a4"
 _LANGUAGE: Final = "en"
 
 
-class _DeckSheet(Protocol):
-    """What the module `deck_sheet` of a game offers."""
+class _DeckTable(Protocol):
+    """What the module `deck_table` of a game offers, where a deck isn't settled by its rules."""
 
     HEADERS: tuple[str, ...]
 
     def rows(self) -> Sequence[tuple[str, ...]]: ...
+
+
+class _DeckSheet(Protocol):
+    """What its module `deck_sheet` among those that print offers."""
+
     def sheet(self) -> str: ...
 
 
@@ -78,7 +84,7 @@ def deck(
     elif svg is not None:
         _write(svg, _deck_sheet(game).sheet().encode())
     else:
-        found = _deck_sheet(game)
+        found = _deck_table(game)
         output.table(found.HEADERS, found.rows(), left=_WORDS)
 
 
@@ -111,14 +117,22 @@ def _deck_text(game: str) -> str:
     return deck_text()
 
 
-def _deck_sheet(game: str) -> _DeckSheet:
-    import importlib
-
+def _deck_table(game: str) -> _DeckTable:
     from pitprop.core.installed.registry import package_of
 
-    name = f"{package_of(game)}.text.deck_sheet"
+    return cast(_DeckTable, _module(game, f"{package_of(game)}.text.deck_table"))
+
+
+def _deck_sheet(game: str) -> _DeckSheet:
+    _deck_table(game)  # says what is wrong where there is none
+    return cast(_DeckSheet, _module(game, f"pitprop.printing.{game}.deck_sheet"))
+
+
+def _module(game: str, name: str) -> ModuleType:
+    import importlib
+
     try:
-        return cast(_DeckSheet, importlib.import_module(name))
+        return importlib.import_module(name)
     except ModuleNotFoundError as error:
         if error.name != name:
             raise

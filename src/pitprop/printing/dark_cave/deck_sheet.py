@@ -1,4 +1,4 @@
-"""The deck as a table and as a sheet to print (D-5): all cards, drawn from their data."""
+"""The deck as one picture (D-5), drawn from the data of its cards: that of an own deck, too."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from pitprop.games.dark_cave.rules.cards import (
     COPIES,
     EXIT_SLOT,
     FACE_SHAPE,
-    FIELDS,
     GATE,
     GOAL_FACE,
     GOALS,
@@ -33,9 +32,6 @@ from pitprop.games.dark_cave.rules.deck import load_deck
 from pitprop.games.dark_cave.rules.deck_cards import ACTIONS, GROUPS
 from pitprop.tunnels.card import SIDES, SPELLING
 
-HEADERS: Final = ("card", "group", "openings", "feature", "fields", "copies")
-"""The columns of the table; the first four are words."""
-
 Point = tuple[float, float]
 
 # A card is a square of 100; its name stands below it.
@@ -48,28 +44,6 @@ _AT_SIDE: Final[list[Point]] = [(50, 20), (80, 50), (50, 80), (20, 50)]
 _EDGE: Final[list[Point]] = [(50, 0), (100, 50), (50, 100), (0, 50)]
 _MARKS: Final = ((HOLE, "●"), (LADDER, "‡"), (VEIN, "$"), (EXIT_SLOT, "◆"))
 _GROUP_COLOURS: Final = {"I": "#f3e2c0", "II": "#d9e4d2", "III": "#cfd9ea", "": "#eeeeee"}
-
-
-def rows() -> list[tuple[str, ...]]:
-    """The deck, a row for each card: fixed cards, path cards, action cards."""
-    deck = load_deck()
-    fixed = [(START_FACE, deck.start)]
-    fixed += [(GOAL_FACE + 2 * goal, card) for goal, card in enumerate(deck.goals)]
-    found: list[tuple[str, ...]] = [
-        (card.name, "", card.openings, card.feature, f"{_fields(face)}", "1")
-        for face, card in fixed
-    ]
-    for kind, card in enumerate(PATH_CARDS):
-        fields = f"{_fields(2 * kind)}"
-        found.append((card.name, card.group, card.openings, card.feature, fields, f"{card.copies}"))
-    for kind in range(PATH_KINDS, len(KIND_NAMES)):
-        group = GROUPS[GROUP_OF[kind]]
-        found.append((KIND_NAMES[kind], group, "", ACTIONS[ACTION[kind]], "", f"{COPIES[kind]}"))
-    return found
-
-
-def _fields(face: int) -> int:
-    return int(FIELDS[face]).bit_count()
 
 
 def sheet() -> str:
