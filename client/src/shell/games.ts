@@ -22,7 +22,7 @@ export interface GamePage {
   /** The game in a line, and in a sentence or two. */
   readonly claim: () => string;
   readonly about: () => string;
-  /** "Round 1 of 3" */
+  /** "Round 1 of 3"; asked for in games of several rounds alone. */
   readonly round: (round: number, rounds: number) => string;
   /** Between two rounds, where they aren't called so: "Game over: who is ready for the next?" */
   readonly between?: () => string;
@@ -46,7 +46,7 @@ export interface GameTable<View extends WireView> {
   readonly belongings?: (view: View, seat: number) => readonly string[];
 }
 
-const found = import.meta.glob<{ game: GamePage }>('../games/*/index.ts', { eager: true });
+const found = import.meta.glob<GamePage>('../games/*/index.ts', { eager: true, import: 'game' });
 
 /** The games in the order in which they are offered. */
 export function inOrder<Game extends { name: string }>(games: readonly Game[]): Game[] {
@@ -58,8 +58,7 @@ const plain = new Map<string, GamePage>();
 
 /** The page of that game: its own, or the plain one where it brings none. */
 export function gamePage(name: string): GamePage {
-  const own = Object.values(found).find((module) => module.game.name === name)?.game;
-  return own ?? plainPageOf(name);
+  return Object.values(found).find((own) => own.name === name) ?? plainPageOf(name);
 }
 
 /** Fetches the table of that game with its words. */

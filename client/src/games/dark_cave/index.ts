@@ -10,7 +10,7 @@ export const game: GamePage = {
   table: () => import('./page'),
   claim: () => front().claim,
   about: () => front().about,
-  round: () => front().round,
+  round: () => '',
   picksGold: false,
   upfront: ['both_out'],
 };

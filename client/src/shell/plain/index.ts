@@ -14,7 +14,7 @@ export function plainPage(name: string): GamePage {
     table: () => import('./page'),
     claim: () => s().claim,
     about: () => s().about,
-    round: (round, rounds) => (rounds > 1 ? s().round({ round, rounds }) : ''),
+    round: (round, rounds) => s().round({ round, rounds }),
     picksGold: false,
   };
 }

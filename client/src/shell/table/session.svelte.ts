@@ -191,9 +191,10 @@ export abstract class TableSession<View extends WireView, Line extends LogLine, 
     }
   }
 
-  /** "Round 2 of 3"; nothing for a game of one round that has no other name for it. */
+  /** "Round 2 of 3"; nothing in a game of one round. */
   roundName(round: number): string {
-    return gamePage(this.info?.game ?? '').round(round, this.view?.rounds ?? 1);
+    const rounds = this.view?.rounds ?? 1;
+    return rounds > 1 ? gamePage(this.info?.game ?? '').round(round, rounds) : '';
   }
 
   // --- Names and sentences ---------------------------------------------------------------------

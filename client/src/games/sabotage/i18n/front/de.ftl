@@ -4,11 +4,7 @@ role-against = Dein Gegenüber
 role-partner = Dein Partner, gegenüber
 role-left = Gegenseite, links
 role-right = Gegenseite, rechts
-round =
-    { $rounds ->
-        [one] Eine einzelne Partie
-       *[other] Partie { $round } von { $rounds }
-    }
+round = Partie { $round } von { $rounds }
 between = Partie zu Ende: Wer ist bereit für die nächste?
 side-with = mit { $host }
 side-against = gegen { $host }

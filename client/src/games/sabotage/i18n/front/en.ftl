@@ -9,11 +9,7 @@ role-against = Your opponent
 role-partner = Your partner, opposite
 role-left = Opponent, on the left
 role-right = Opponent, on the right
-round =
-    { $rounds ->
-        [one] A single game
-       *[other] Game { $round } of { $rounds }
-    }
+round = Game { $round } of { $rounds }
 between = Game over: who is ready for the next?
 side-with = with { $host }
 side-against = against { $host }

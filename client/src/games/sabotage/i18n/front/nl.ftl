@@ -4,11 +4,7 @@ role-against = Je tegenstander
 role-partner = Je partner, tegenover je
 role-left = Tegenstander, links
 role-right = Tegenstander, rechts
-round =
-    { $rounds ->
-        [one] Eén partij
-       *[other] Partij { $round } van { $rounds }
-    }
+round = Partij { $round } van { $rounds }
 between = Partij afgelopen: wie is klaar voor de volgende?
 side-with = met { $host }
 side-against = tegen { $host }

@@ -1,7 +1,3 @@
 claim = Grab nach Gold. Trau niemandem.
 about = Saboteur im Browser: Grabt gemeinsam einen Stollen zum Schatz, während jemand unter euch dafür sorgt, dass er dort nie ankommt.
-round =
-    { $rounds ->
-        [one] Eine einzelne Runde
-       *[other] Runde { $round } von { $rounds }
-    }
+round = Runde { $round } von { $rounds }

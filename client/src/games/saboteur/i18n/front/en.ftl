@@ -4,8 +4,4 @@
 
 claim = Dig for the gold. Trust nobody.
 about = Saboteur in the browser: dig a tunnel to the treasure together, while somebody among you makes sure that it never gets there.
-round =
-    { $rounds ->
-        [one] A single round
-       *[other] Round { $round } of { $rounds }
-    }
+round = Round { $round } of { $rounds }
