@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import pickle
+import re
 from typing import Any
 
 import pytest
@@ -77,9 +79,31 @@ def test_a_state_tells_what_a_view_tells_of_its_rules_and_keeps_the_seed(name: s
         for each in (state, copy.copy(state), of_position, sampled, state.view()):
             assert (each.edition, each.options[option]) == (view.edition, value)
             assert each.options == view.options
-        assert (state.seed, of_position.seed, sampled.seed) == ("secret", None, None)
         assert of_position.names == sampled.names == [""] * 4
         assert not hasattr(view, "seed")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_seed_of_a_state_is_the_one_that_its_position_shows(name: str) -> None:
+    game = pitprop.game(name)
+    state = game.start(4, seed="secret")
+    state.deal()
+    sampled = state.view(0).sample(seed=1)
+    unseeded = game.position(re.sub(r"\[seed .*\]\n", "", state.position()))
+    restarted = game.record(str(state.record())).state()
+    copied = pickle.loads(pickle.dumps(copy.copy(sampled)))
+    for each in (state, sampled, unseeded, restarted, copied, game.position(sampled.position())):
+        shown = re.search(r"^\[seed (.*)\]$", repr(each), re.MULTILINE)
+        assert (shown[1].strip('"') if shown else None) == each.seed
+    assert state.seed == restarted.seed == "secret"
+    assert unseeded.seed is None
+    assert sampled.seed == copied.seed not in (None, "secret", "1")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_seed_of_a_world_says_nothing_of_the_seed_of_the_game(name: str) -> None:
+    one, other = (pitprop.game(name).start(4, seed=seed).view() for seed in ("one", "other"))
+    assert one.sample(1).seed == other.sample(1).seed != one.sample(2).seed
 
 
 def test_what_a_state_tells_of_options_is_a_copy() -> None:

@@ -189,7 +189,8 @@ class Game(Generic[M, V]):
         """The state of a position in notation (`repr` of a state).
 
         How a state came about isn't part of a position: it has no events and no record, and is
-        seldom equal (`==`) to the state that the position was made from. Their positions are equal.
+        seldom equal (`==`) to the state that the position was made from. Their positions are equal,
+        and so are their seeds, if the text tells one (`[seed …]`).
 
         Raises:
             NotationError: the text is not a position.

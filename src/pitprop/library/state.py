@@ -98,12 +98,16 @@ class State(Generic[M, V]):
 
     @property
     def seed(self) -> str | None:
-        """Where all chance comes from; no view tells it.
+        """Where all that chance has yet to decide comes from; no view tells it.
 
-        None where that isn't known, since the state was set up as a position or drawn from a view,
-        or comes from a record that doesn't tell it.
+        It is what the position shows (`[seed …]`). In a game that was started or replayed all
+        earlier deals come from it, too. A world that was drawn from a view (`sample`) has a seed of
+        its own, which follows from the one that it was drawn with and says nothing of the real
+        game's. None where there is no seed, as in a position or a record that doesn't tell it: what
+        chance decides then has to be said (`apply_chance`).
         """
-        return self._header.seed if self._header is not None else None
+        seed: str | None = getattr(self.engine, "seed", None)  # another package's may have none
+        return seed
 
     @property
     def names(self) -> list[str]:

@@ -131,7 +131,8 @@ class Seen(Generic[M]):
 
         It is drawn as likely as the deal makes it: what somebody's moves say about their role isn't
         counted, which `beliefs` does. The seat would see just this view in it. It can be played on
-        like any other state; its later deals follow from `seed`, too. How it came about isn't
+        like any other state; its later deals come from a seed of its own (`State.seed`), which
+        follows from the one given here and says nothing of the real game's. How it came about isn't
         known, so it has no record.
 
         Args:
