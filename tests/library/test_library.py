@@ -36,7 +36,7 @@ from tests.library.bots import Cheat, FirstMove, LastMoveInWords, OwnError, Rais
 GAMES = pitprop.game_names()
 
 
-def begun(name: str, players: int = 4, seed: int | str = 7) -> State[Any, Any]:
+def begun(name: str, players: int = 4, seed: int | float | str = 7) -> State[Any, Any]:
     state = pitprop.game(name).start(players, seed=seed)
     state.deal()
     return state

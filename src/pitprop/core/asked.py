@@ -6,7 +6,7 @@ import inspect
 import sys
 from collections.abc import Callable, Mapping
 from math import isnan
-from numbers import Integral
+from numbers import Integral, Rational, Real
 from typing import Any, Final
 
 from pitprop.core.errors import PitpropError
@@ -110,14 +110,15 @@ def checked_options(options: object) -> None:
 
 
 def as_seed(seed: int | float | str | None) -> str | None:
-    """A seed as the engines keep it: 7 and "7" are the same one.
+    """A seed as the engines keep it: a text, in which 7, 7.0 and "7" are the same one.
 
     Args:
         seed: any number or string; None where the outcomes of chance are given.
 
     Raises:
-        PitpropError: it is neither a number nor a string, or a number too long for Python to write,
-            or the string can't be written as UTF-8.
+        PitpropError: it is neither a number nor a string (`True` and `float("nan")` are no
+            numbers), or a number too long for Python to write, or the string can't be written as
+            UTF-8.
     """
     return None if seed is None else named_seed(seed)
 
@@ -128,7 +129,7 @@ def named_seed(seed: object) -> str:
     Raises:
         PitpropError: see `as_seed`.
     """
-    seed = as_number(seed)
+    seed = _plain(seed)
     is_seed = isinstance(seed, int | float | str) and not isinstance(seed, bool)
     if not is_seed or (isinstance(seed, float) and isnan(seed)):
         raise PitpropError(f"a seed is a whole number, a float or a string, not {cited(seed)}")
@@ -142,6 +143,17 @@ def named_seed(seed: object) -> str:
     if not is_whole(text):
         raise PitpropError(f"the seed {text!a} {HALF_A_PAIR}")
     return text
+
+
+def _plain(seed: object) -> object:
+    """A number of any type, such as NumPy's, as one of Python's own, and 7.0 as 7: both are equal.
+
+    Tables make floats of whole numbers, as pandas does of a column in which one is missing.
+    """
+    if isinstance(seed, Rational) or not isinstance(seed, Real):
+        return as_number(seed)
+    number = float(seed)
+    return int(number) if number.is_integer() else number
 
 
 def is_whole(text: str) -> bool:

@@ -9,6 +9,7 @@ from functools import partial
 from time import perf_counter
 from typing import Protocol, cast
 
+from pitprop.core.asked import named_seed
 from pitprop.core.errors import PitpropError
 from pitprop.core.installed.registry import find_game, own_game_names
 from pitprop.core.notation import cited
@@ -41,7 +42,7 @@ def simulate(spec: SimulationSpec, progress: Progress | None = None) -> Simulati
         raise PitpropError(f"progress is called with two numbers; {cited(progress)} can't be")
     check_spec(spec)
     edition = spec.edition or find_game(spec.game).options.editions[0].name
-    spec = replace(spec, edition=edition)
+    spec = replace(spec, edition=edition, seed=named_seed(spec.seed))
     processes = min(spec.processes or cores(), spec.games)
     began = perf_counter()
     tally = Tally()

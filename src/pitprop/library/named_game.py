@@ -137,7 +137,9 @@ class Game(Generic[M, V]):
             players: the number of players.
             edition: an edition's name; the default edition where empty.
             options: changes to the edition.
-            seed: where all chance comes from, any number or text; one is drawn where None.
+            seed: where all chance comes from, any number or text; one is drawn where None. A number
+                is the same seed as its text, and 7.0 the same as 7; a text may be empty or have
+                several lines.
             salt: hides the seed in a commitment to all deals (`State.commitment`), so that whoever
                 was shown that before the first deal can check the record afterwards
                 (`Record.verify`); a long random text, such as `secrets.token_hex(16)`. No
@@ -147,8 +149,9 @@ class Game(Generic[M, V]):
                 nobody has one where None.
 
         Raises:
-            PitpropError: the game has no such number of players, edition, option or seat, or the
-                names aren't one for each seat.
+            PitpropError: the game has no such number of players, edition, option or seat, the seed
+                is none, or has several lines and is to be committed to, or the names aren't one for
+                each seat.
             NotationError: a name can't be in a record.
         """
         return self._start(players, names, edition, options, seed_of(seed), salt, first)
