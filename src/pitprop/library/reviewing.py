@@ -73,7 +73,7 @@ class Decision(Generic[M]):
 
 
 def review(record: Record, game: Game, seat: Seat | None) -> Iterator[Decision[Any]]:
-    """Judge the decisions of a game.
+    """Judge the decisions of a game, one after another, as they are asked for.
 
     Args:
         record: the record.
@@ -84,20 +84,22 @@ def review(record: Record, game: Game, seat: Seat | None) -> Iterator[Decision[A
         those beside which another move was better, or came close.
 
     Raises:
-        PitpropError: nobody judges this game's moves.
-        RecordError: the record breaks a rule, or tells only what one seat knows.
+        PitpropError: at once where nobody judges this game's moves.
+        RecordError: at once where the record tells only what one seat knows.
     """
     judge = judge_of(game.name)
     if judge is None:
         raise PitpropError(f"{game.titles['en']} has no computer player that judges moves")
-    return _judged(record, game, judge, seat)
+    return _judged(record, steps(record), game, judge, seat)
 
 
-def _judged(record: Record, game: Game, judge: Judge, seat: Seat | None) -> Iterator[Decision[Any]]:
+def _judged(
+    record: Record, replayed: Iterator[Step], game: Game, judge: Judge, seat: Seat | None
+) -> Iterator[Decision[Any]]:
     moments: dict[int, Moment] = {}
     place = _Place()
     view: Any = None
-    for step in steps(record):
+    for step in replayed:
         if step.seat == TERMINAL:
             continue
         place.see(step)

@@ -23,7 +23,7 @@ from pitprop.core.playouts.sums import Sums
 from pitprop.core.records.record import Header
 from pitprop.core.records.record import Record as EngineRecord
 from pitprop.core.records.recording import redacted
-from pitprop.core.records.replay import replay, steps, until_decision
+from pitprop.core.records.replay import Step, replay, steps, until_decision
 from pitprop.library.journal import Journal, journal_of
 from pitprop.library.moves import Moves, Why, as_move, why, with_reason
 from pitprop.library.outcomes import check_origin
@@ -488,10 +488,13 @@ class Record(RecordFacts, Generic[M, V]):
             the state then. It can be kept and played on: the replay goes on without it.
 
         Raises:
-            RecordError: the record tells only what one seat knows.
+            RecordError: at once where the record tells only what one seat knows.
         """
+        return self._replayed(steps(self.engine))
+
+    def _replayed(self, replayed: Iterator[Step]) -> Iterator[State[M, V]]:
         journal = Journal(self.engine.header, [])
-        for step in steps(self.engine):
+        for step in replayed:
             journal.add(step)
             if step.state.decider != CHANCE and step.seat != TERMINAL:
                 yield State(step.state.clone(), self._game, self._shown, journal.clone())
@@ -523,8 +526,8 @@ class Record(RecordFacts, Generic[M, V]):
             those beside which another move was better, or came close.
 
         Raises:
-            PitpropError: the game has no such seat, or nobody who judges its moves.
-            RecordError: the record tells only what one seat knows.
+            PitpropError: at once where the game has no such seat, or nobody who judges its moves.
+            RecordError: at once where the record tells only what one seat knows.
         """
         from pitprop.library.reviewing import review  # for whoever looks back alone
 

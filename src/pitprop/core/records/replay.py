@@ -146,14 +146,15 @@ def steps(record: Record) -> Iterator[Step]:
     """Replay a record; where chance decided several things in one entry, each is a step.
 
     Raises:
-        RecordError: the record breaks a rule or gives a wrong result; names the line.
+        RecordError: at once where the record tells only what one seat knows, or can't begin as it
+            says; and during the replay where it breaks a rule or gives a wrong result. Names the
+            line.
     """
     if record.is_redacted:
         line = record.header.line_of("view")
         raise RecordError(fault("shown-not-played"), line)
     player = _Player(record)
-    for entry in record.entries:
-        yield from player.steps(entry)
+    return (step for entry in record.entries for step in player.steps(entry))
 
 
 def replay(record: Record, until: int | None = None) -> State:
