@@ -118,7 +118,7 @@ def test_a_process_of_its_own_answers_as_the_other_tests_are_answered(
         (["simulate", "saboteur", "--options", "attach=air"], "one of start, tunnel"),
         (
             ["simulate", "saboteur", "--options", "attach"],
-            "changes one of saboteurs, ",
+            "changes one of rounds, saboteurs, ",
         ),
         (
             ["simulate", "dark_cave", "--options", "last_move"],
