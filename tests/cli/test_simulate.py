@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -216,3 +218,65 @@ def names_in(value: Any) -> set[str]:
     if not isinstance(value, dict):
         return set()
     return set(value) | {name for each in value.values() for name in names_in(each)}
+
+
+BOTS = """
+class Careful:
+    def choose(self, view, *, seed):
+        return view.legal_moves[0]
+
+
+class Lost:
+    def choose(self, view, *, seed):
+        return "fly"
+
+
+number = 3
+"""
+
+
+@pytest.fixture
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A module of bots in the current folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    name = f"bots_of_{tmp_path.name}"
+    (tmp_path / f"{name}.py").write_text(BOTS)
+    importlib.invalidate_caches()
+    return name
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_bots_of_ones_own_play_by_module_and_name(bots: str, processes: str) -> None:
+    own = f"{bots}:Careful"
+    found = counts("--opponents", f"{own},random", "--processes", processes, "--seed", "1")
+    assert found["spec"]["opponents"] == [own, "random"]
+    assert found["by_seat"] != counts("--seed", "1")["by_seat"]
+
+
+def test_bots_of_ones_own_play_by_role(bots: str) -> None:
+    arguments = ("--rounds", "1", "--diggers", f"{bots}:Careful", "--saboteurs", "random")
+    ran = pitprop("simulate", "saboteur", "--players", "4", "--games", "2", *arguments)
+    assert (ran.status, ran.err) == (0, "")
+    assert f"diggers {bots}:Careful, saboteurs random" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("{bots}:Lost", "{bots}:Lost chose no move: 'fly' is not a move"),
+        ("{bots}:number", "int is not a bot"),
+        ("{bots}:Nobody", "'{bots}' has no 'Nobody'"),
+        ("{bots}:", "'{bots}:' is not module:name, such as my_bots:Careful"),
+        ("nowhere_at_all:Careful", "there is no module 'nowhere_at_all'"),
+    ],
+)
+def test_what_is_no_bot_of_ones_own_gets_one_line(bots: str, name: str, says: str) -> None:
+    ran = pitprop(*SIMULATE, "--opponents", name.format(bots=bots), "--processes", "1")
+    assert says.format(bots=bots) in refused(ran)
+
+
+def test_a_module_of_bots_that_fails_gets_one_line(bots: str, tmp_path: Path) -> None:
+    (tmp_path / f"{bots}_broken.py").write_text("import nothing_of_this_name\n")
+    line = refused(pitprop(*SIMULATE, "--opponents", f"{bots}_broken:Careful"))
+    assert f"'{bots}_broken:Careful' can't be used: ModuleNotFoundError" in line

@@ -51,8 +51,8 @@ _INDENT = "  "
 @click.option(
     "--opponents",
     metavar="NAMES",
-    help="The computer players on the seats, with commas; fewer names repeat."
-    " [default: standard, or the first that pitprop games lists]",
+    help="The computer players on the seats, with commas; fewer names repeat. Bots of your own are"
+    " module:name. [default: standard, or the first that pitprop games lists]",
 )
 @click.option(
     "--diggers", metavar="NAME", help="Saboteur only: who plays diggers, instead of --opponents."
@@ -95,13 +95,17 @@ def simulate(
     pitprop simulate dark_cave --players 6 --options vein_optional=yes
     pitprop simulate dark_cave --players 6 --deck own.toml
     pitprop simulate saboteur --players 5 --rounds 1 --diggers standard --saboteurs random
+    pitprop simulate saboteur --players 4 --games 20 --opponents my_bots:Careful,random
     """
+    from pitprop.cli.own_bots import own_bots
     from pitprop.core.installed.registry import find_game
     from pitprop.lab import SimulationSpec, parse_composition
     from pitprop.lab import simulate as run
 
     check_game(own, game)
     found = find_game(game)
+    by_seat = _opponents(game, opponents, bool(diggers or saboteurs))
+    by_role = _by_role(diggers, saboteurs)
     spec = SimulationSpec(
         players=_players(found) if players is None else players,
         games=games,
@@ -109,8 +113,9 @@ def simulate(
         edition=edition,
         options=changes_to(found, options),
         seed=_fresh_seed() if seed is None else seed,
-        opponents=_opponents(game, opponents, bool(diggers or saboteurs)),
-        by_role=_by_role(diggers, saboteurs),
+        opponents=by_seat,
+        by_role=by_role,
+        bots=own_bots([*by_seat, *by_role.values()]),
         single_rounds=rounds is not None or composition is not None,
         composition=None if composition is None else parse_composition(composition),
         processes=processes,

@@ -24,6 +24,8 @@ def find_object(name: str) -> Opponent:
     if ":" not in name:
         return find_opponent(name)
     module, _, path = name.partition(":")
+    if not module or not path or module.startswith("."):
+        raise PitpropError(f"{cited(name)} is not module:name, such as my_bots:Careful")
     try:
         found: Any = import_module(module)
     except ModuleNotFoundError as error:
