@@ -125,10 +125,11 @@ def test_a_batch_of_what_there_is_not_is_told_in_a_line(
 
 def test_numbers_of_numpy_are_numbers() -> None:
     number: Any = np.int64
+    real: Any = np.float32
     batch = Batch("saboteur", games=number(2), players=5, seed=number(1))
     assert batch.seed_of(number(1)) == Batch("saboteur", games=2, players=5, seed=1).seed_of(1)
     state = pitprop.game("saboteur").start(number(5), seed=number(7))
-    assert state.seed == pitprop.game("saboteur").start(5, seed=np.float32(7)).seed == "7"
+    assert state.seed == pitprop.game("saboteur").start(5, seed=real(7)).seed == "7"
     state.deal()
     assert state.view(number(2)) == state.view(2)
     state.play(state.legal_moves[0])
